@@ -1,0 +1,71 @@
+# Windlass. `make` alone lists what can be made.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+STAMPS := .make
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+WORKERS ?= 2
+
+.PHONY: help play test check bench warm web screenshots clean
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: $(STAMPS)/run $(STAMPS)/web warm ## install, build and open a table with bots
+	$(BIN)/windlass serve --open
+
+test: check warm $(STAMPS)/web $(STAMPS)/chromium ## install what tests need and run them all
+	rm -f .coverage .coverage.*
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov=windlass.engine --cov=windlass.games --cov-report= tests
+	WINDLASS_JIT=0 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov=windlass.engine --cov=windlass.games --cov-append --cov-report= \
+		tests/engine tests/games tests/rulebook -q
+	$(BIN)/coverage report --fail-under=100 --skip-covered
+	cd web && npm test --silent
+
+check: $(STAMPS)/dev $(STAMPS)/node ## linters, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	cd web && npm run --silent check && npm run --silent lint
+
+bench: $(STAMPS)/dev warm ## measure speed and strength; results in benchmarks/results
+	$(BIN)/python -m benchmarks
+
+warm: $(STAMPS)/run ## compile the rules of all games
+	$(BIN)/windlass warm
+
+web: $(STAMPS)/web ## build the browser client
+
+screenshots: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/chromium ## take the pictures of every screen anew
+	$(BIN)/python -m tests.browser.screenshots
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) $(STAMPS) web/node_modules src/windlass/table/static
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(STAMPS)/run: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing Windlass ..."
+	$(PIP) install --constraint constraints.txt --editable .
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/dev: pyproject.toml constraints.txt $(STAMPS)/run
+	@echo "Installing what tests need ..."
+	$(PIP) install --constraint constraints.txt --editable .[dev]
+	@touch $@
+
+$(STAMPS)/node: web/package.json
+	@echo "Installing what the browser client needs ..."
+	cd web && npm install --no-audit --no-fund --loglevel=error
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/web: $(STAMPS)/node $(WEB_SOURCES)
+	cd web && npm run build --silent
+	@touch $@
+
+$(STAMPS)/chromium:
+	@command -v chromium >/dev/null || { SUDO=$$(command -v sudo || true); $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium; }
+	@mkdir -p $(STAMPS) && touch $@

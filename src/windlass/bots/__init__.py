@@ -1,0 +1,1 @@
+"""Bots: levels of play. Their input is a redacted position, never the truth."""

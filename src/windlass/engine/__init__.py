@@ -1,0 +1,1 @@
+"""The engine: records, rules, chance, journals and matches that every game shares."""

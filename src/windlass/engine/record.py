@@ -1,0 +1,205 @@
+"""Records: one class of integer fields becomes a NumPy record type and a plain twin of ints and nested lists.
+
+Compiled rules work on the NumPy form, interpreted rules on the plain twin; conversion between the two checks ranges.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+Row = list[int]
+Grid = list[list[int]]
+Cube = list[list[list[int]]]
+
+R = TypeVar("R", bound="Record")
+
+
+class Storage(NamedTuple):
+    """How one field is kept: the NumPy integer type and the shape, empty for a single number."""
+
+    kind: str
+    shape: tuple[int, ...]
+
+    @property
+    def low(self) -> int:
+        return int(np.iinfo(self.kind).min)
+
+    @property
+    def high(self) -> int:
+        return int(np.iinfo(self.kind).max)
+
+
+def i8(*shape: int) -> Any:
+    """A field of 8-bit integers."""
+    return Storage("i1", shape)
+
+
+def i16(*shape: int) -> Any:
+    """A field of 16-bit integers."""
+    return Storage("i2", shape)
+
+
+def i32(*shape: int) -> Any:
+    """A field of 32-bit integers."""
+    return Storage("i4", shape)
+
+
+def i64(*shape: int) -> Any:
+    """A field of 64-bit integers; rules keep every value within 63 bits."""
+    return Storage("i8", shape)
+
+
+class Record:
+    """What every record can do. Calling the class gives the plain twin with all fields zero."""
+
+    __slots__ = ()
+    fields: ClassVar[dict[str, Storage]]
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init__(self) -> None:
+        for name, storage in self.fields.items():
+            setattr(self, name, _zero(storage.shape))
+
+    def copy(self) -> Self:
+        """An independent plain twin with the same values."""
+        twin = object.__new__(type(self))
+        twin.assign(self)
+        return twin
+
+    def assign(self, other: Self) -> None:
+        """Take over every value of another position of the same kind."""
+        for name, depth in self._depths():
+            value = getattr(other, name)
+            if depth == 1:
+                value = value[:]
+            elif depth > 1:
+                value = _copied(value, depth)
+            setattr(self, name, value)
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]  # positions change in place
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields)
+        return f"{type(self).__name__}({inside})"
+
+    @classmethod
+    def _depths(cls) -> Iterator[tuple[str, int]]:
+        for name, storage in cls.fields.items():
+            yield name, len(storage.shape)
+
+    # -- the NumPy form ---------------------------------------------------------------------------------------------
+
+    @classmethod
+    def zeros(cls, count: int = 1) -> NDArray[Any]:
+        """An array of that many records, all zero, as compiled rules take them."""
+        return np.zeros(count, cls.dtype)
+
+    def to_array(self) -> NDArray[Any]:
+        """The same position as an array of one NumPy record. Raises OverflowError naming the field that does not fit."""
+        array = self.zeros()
+        self.store(array, 0)
+        return array
+
+    def store(self, array: NDArray[Any], index: int) -> None:
+        """Write this position over one record of an array."""
+        for name, storage in self.fields.items():
+            value = getattr(self, name)
+            for number in _flat(value, len(storage.shape)):
+                if not storage.low <= number <= storage.high:
+                    raise OverflowError(f"{type(self).__name__}.{name} holds {number}, outside {storage.low}..{storage.high}")
+            array[name][index] = value
+
+    @classmethod
+    def from_array(cls, array: NDArray[Any], index: int = 0) -> Self:
+        """The plain twin of one record of an array."""
+        if array.dtype != cls.dtype:
+            raise TypeError(f"not an array of {cls.__name__}")
+        twin = object.__new__(cls)
+        for name, value in zip(cls.fields, array[index].item(), strict=True):
+            setattr(twin, name, value.tolist() if isinstance(value, np.ndarray) else value)
+        return twin
+
+    # -- bytes and JSON ---------------------------------------------------------------------------------------------
+
+    def to_bytes(self) -> bytes:
+        """The position as the bytes of its NumPy record."""
+        return self.to_array().tobytes()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """The position with these bytes. Raises ValueError when their number is wrong."""
+        if len(data) != cls.dtype.itemsize:
+            raise ValueError(f"{cls.__name__} takes {cls.dtype.itemsize} bytes, not {len(data)}")
+        return cls.from_array(np.frombuffer(data, cls.dtype))
+
+    def to_json(self) -> dict[str, Any]:
+        """Field names and their numbers, ready for any JSON writer."""
+        return {name: _copied(getattr(self, name), depth) for name, depth in self._depths()}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        """The position with these fields. Raises ValueError for a missing or extra field, a wrong shape or range."""
+        if set(data) != set(cls.fields):
+            odd = sorted(set(data) ^ set(cls.fields))
+            raise ValueError(f"{cls.__name__}: missing or unknown fields {', '.join(odd)}")
+        twin = object.__new__(cls)
+        for name, storage in cls.fields.items():
+            setattr(twin, name, _checked(name, data[name], storage, 0))
+        return twin
+
+
+def record(cls: type[R]) -> type[R]:
+    """Turn the fields declared in a class body into slots, and give the class its NumPy type."""
+    fields = {name: value for name, value in vars(cls).items() if isinstance(value, Storage)}
+    missing = set(cls.__annotations__) - set(fields)
+    if missing:
+        raise TypeError(f"{cls.__name__}: fields without a storage: {', '.join(sorted(missing))}")
+    body = {name: value for name, value in vars(cls).items() if name not in fields and name not in ("__dict__", "__weakref__")}
+    body["__slots__"] = tuple(fields)
+    body["fields"] = fields
+    body["dtype"] = np.dtype([(name, storage.kind, storage.shape) for name, storage in fields.items()])
+    return cast(type[R], type(cls.__name__, cls.__bases__, body))
+
+
+def _zero(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    if len(shape) == 1:
+        return [0] * shape[0]
+    return [_zero(shape[1:]) for _ in range(shape[0])]
+
+
+def _copied(value: Any, depth: int) -> Any:
+    if depth == 0:
+        return value
+    if depth == 1:
+        return value[:]
+    return [_copied(part, depth - 1) for part in value]
+
+
+def _flat(value: Any, depth: int) -> Iterator[int]:
+    if depth == 0:
+        return iter((value,))
+    if depth == 1:
+        return iter(value)
+    return itertools.chain.from_iterable(_flat(part, depth - 1) for part in value)
+
+
+def _checked(name: str, value: Any, storage: Storage, level: int) -> Any:
+    if level < len(storage.shape):
+        if not isinstance(value, list) or len(value) != storage.shape[level]:
+            raise ValueError(f"{name}: expected a list of {storage.shape[level]}")
+        return [_checked(name, part, storage, level + 1) for part in value]
+    if type(value) is not int or not storage.low <= value <= storage.high:
+        raise ValueError(f"{name}: {value!r} is not a number in {storage.low}..{storage.high}")
+    return value

@@ -1,0 +1,37 @@
+"""Texts for people, before they are in any language: a message id and named arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+
+class Seat(msgspec.Struct, frozen=True, tag="seat"):
+    """An argument that names a player by the seat; screens show name, colour and shape."""
+
+    seat: int
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    """A message id of the catalogues with its arguments. Texts may stand inside texts."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+Argument = int | str | Seat | Text
+
+
+def number(value: int) -> Argument:
+    """A value shown as the number it is."""
+    return value
+
+
+def named(prefix: str, names: Sequence[str]) -> Callable[[int], Argument]:
+    """How to show a value that stands for one of these names: the message `prefix-name`."""
+
+    def show(value: int) -> Argument:
+        return Text(f"{prefix}-{names[value]}")
+
+    return show

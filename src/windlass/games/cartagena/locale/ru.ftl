@@ -1,0 +1,128 @@
+cartagena-name = Картахена
+cartagena-tagline = Ваша команда, извилистый подземный ход и одна шлюпка: кто первым соберёт всех на борту, тот и отчалит.
+
+# Символы и места: они стоят внутри других предложений, в именительном падеже.
+cartagena-symbol-flag = флаг
+cartagena-symbol-sabre = сабля
+cartagena-symbol-pistol = пистолет
+cartagena-symbol-key = ключ
+cartagena-symbol-bottle = бутылка
+cartagena-symbol-tricorne = треуголка
+cartagena-place-start = вход
+cartagena-place-boat = шлюпка
+cartagena-place-space = деление { $space }
+
+# Что можно сделать.
+cartagena-action-advance = Сыграть карту «{ $symbol }» и пойти вперёд: { $place }
+cartagena-action-retreat = Отступить и взять карты: { $place }
+cartagena-action-end = Закончить ход
+
+# Что нужно сделать.
+cartagena-prompt-first =
+    { $left ->
+        [1] Выполните действие: сыграйте карту или отступите.
+        [one] Выполните до { $left } действия, хотя бы одно: сыграйте карту или отступите.
+       *[other] Выполните до { $left } действий, хотя бы одно: сыграйте карту или отступите.
+    }
+cartagena-prompt-more =
+    { $left ->
+        [1] Выполните ещё одно действие или закончите ход.
+        [one] Выполните ещё до { $left } действия или закончите ход.
+       *[other] Выполните ещё до { $left } действий или закончите ход.
+    }
+cartagena-prompt-wait = Ходит { $seat }.
+
+# Что произошло.
+cartagena-event-dealt =
+    { $cards ->
+        [0] Партия начинается без карт на руках.
+        [one] Каждый получает { $cards } карту.
+        [few] Каждый получает { $cards } карты.
+       *[many] Каждый получает { $cards } карт.
+    }
+cartagena-event-row-laid =
+    { $cards ->
+        [one] В ряд выложена { $cards } карта.
+        [few] В ряд выложено { $cards } карты.
+       *[many] В ряд выложено { $cards } карт.
+    }
+cartagena-event-advanced = { $seat } играет карту «{ $symbol }»: { $from } → { $to }.
+cartagena-event-retreated = { $seat } отступает: { $from } → { $to }.
+cartagena-event-drew = { $seat } берёт карту «{ $symbol }».
+cartagena-event-drew-hidden = { $seat } берёт карту.
+cartagena-event-nothing-left = Брать больше нечего: { $seat } остаётся без карты.
+cartagena-event-reshuffled =
+    { $cards ->
+        [one] Сброс перетасован: в новой колоде { $cards } карта.
+        [few] Сброс перетасован: в новой колоде { $cards } карты.
+       *[many] Сброс перетасован: в новой колоде { $cards } карт.
+    }
+cartagena-event-skipped = { $seat } не может ничего сделать и пропускает ход.
+cartagena-event-turn = Ходит { $seat }.
+cartagena-event-escaped = Вся команда в сборе: { $seat } отчаливает!
+cartagena-event-frozen = Больше никто ничего не может сделать.
+cartagena-event-stalled =
+    { $rounds ->
+        [one] За { $rounds } раунд в шлюпке не прибавилось пиратов.
+        [few] За { $rounds } раунда в шлюпке не прибавилось пиратов.
+       *[many] За { $rounds } раундов в шлюпке не прибавилось пиратов.
+    }
+
+# Чем кончилось.
+cartagena-ending-escaped = Одна из команд в сборе, и шлюпка ушла.
+cartagena-ending-frozen = Ходить больше никто не мог: побеждает команда, ушедшая дальше всех.
+cartagena-ending-stalled = Побег застопорился: ничья.
+
+# Почему такой совет.
+cartagena-reason-boards = Пират попадает прямо в шлюпку.
+cartagena-reason-leaps = Дальний рывок через занятые деления.
+cartagena-reason-steps = Команда продвигается вперёд.
+cartagena-reason-two-cards = Позади стоят двое: за отступление дадут две карты.
+cartagena-reason-one-card = Карта достаётся ценой небольшого отступления.
+cartagena-reason-leaves-boat = Ради карт стоит ненадолго покинуть шлюпку.
+cartagena-reason-keeps = Эти карты пригодятся позже.
+
+# Что выбирают перед партией.
+cartagena-option-seats = Игроки
+cartagena-option-variant = Вариант
+cartagena-option-variant-jamaica = «Ямайка»: карты и колода закрыты
+cartagena-option-variant-tortuga = «Тортуга»: карты открыты, новые берут из открытого ряда
+cartagena-option-variant-hispaniola = «Эспаньола»: карты на руках закрыты, новые берут из открытого ряда
+cartagena-option-track = Подземный ход (участки 1–6 по порядку, r — перевёрнутый; пусто — случайно)
+cartagena-option-segments = Участков в подземном ходе
+cartagena-option-symbols = Символов в игре
+cartagena-option-copies = Карт каждого символа
+cartagena-option-pirates = Пиратов в команде
+cartagena-option-actions = Действий за ход
+cartagena-option-hand = Карт у игрока в начале
+cartagena-option-boat_retreat = Из шлюпки можно отступать
+cartagena-option-skip_draws = Пропуская ход, игрок берёт карту
+cartagena-option-stall_limit = Раундов без продвижения до ничьей (0 — без предела)
+
+# Что отклонено.
+refusal-cartagena-first-action = Первое действие хода обязательно.
+refusal-cartagena-no-pirate = Здесь нет вашего пирата: { $place }.
+refusal-cartagena-no-such-card = У вас нет карты «{ $symbol }».
+refusal-cartagena-boat-is-final = В этой партии шлюпку не покидают.
+refusal-cartagena-nobody-behind = Отступать не к кому: позади нет деления с одним или двумя пиратами ({ $place }).
+refusal-cartagena-too-few-cards =
+    { $cards ->
+        [one] Не хватит карт: в колоде { $cards } карта, а игроков { $seats }.
+        [few] Не хватит карт: в колоде { $cards } карты, а игроков { $seats }.
+       *[many] Не хватит карт: в колоде { $cards } карт, а игроков { $seats }.
+    }
+refusal-cartagena-bad-track =
+    { $segments ->
+        [one] Из «{ $track }» не сложить подземный ход: нужен { $segments } участок.
+        [few] Из «{ $track }» не сложить подземный ход: нужны { $segments } разных участка.
+       *[many] Из «{ $track }» не сложить подземный ход: нужно { $segments } разных участков.
+    }
+
+# На столе.
+cartagena-screen-start = Вход
+cartagena-screen-boat = Шлюпка
+cartagena-screen-row = Ряд
+cartagena-screen-deck = Колода
+cartagena-screen-discard = Сброс
+cartagena-screen-hand = Рука
+cartagena-screen-aboard = в шлюпке

@@ -1,0 +1,50 @@
+"""The position of Cartagena: where every pirate and card is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from windlass.engine.record import Grid, Record, Row, i8, i16, i64, record
+from windlass.games.cartagena.components import ROW, SPACES, SYMBOLS
+
+SEATS: Final = 5
+PIRATES: Final = 8
+
+
+@record
+class State(Record):
+    """Everything a replay needs. Zones of cards are counts by symbol: their order is unknown to everyone."""
+
+    chance: Row = i64(4)
+    track: Row = i8(SPACES + 2)  # the symbol shown on each space
+    crowd: Row = i8(SPACES + 2)  # pirates on each space; the start and the boat stay 0
+    where: Grid = i8(SEATS, PIRATES)  # the space of each pirate, ascending
+    hand: Grid = i8(SEATS, SYMBOLS)
+    known: Grid = i8(SEATS, SYMBOLS)  # cards of a hidden hand that everyone saw being taken
+    held: Row = i8(SEATS)  # cards in each hand, also where the hand is hidden
+    deck: Row = i8(SYMBOLS)
+    discard: Row = i8(SYMBOLS)
+    row: Row = i8(ROW)  # the open row, next card first
+    best: Row = i8(SEATS)  # the most pirates each seat ever had aboard
+    deck_left: int = i8()
+    row_left: int = i8()
+    turn: int = i8()
+    made: int = i8()  # actions made in this turn
+    ended: int = i8()  # how the game ended, 0 while it goes on
+    round: int = i16()
+    progress: int = i16()  # the round in which a seat last had more pirates aboard than ever
+
+    # What was chosen before the game.
+    seats: int = i8()
+    last: int = i8()  # the last space of the tunnel
+    segments: int = i8()
+    symbols: int = i8()
+    copies: int = i8()
+    pirates: int = i8()
+    actions: int = i8()
+    opening: int = i8()
+    hidden_hands: int = i8()
+    open_row: int = i8()
+    boat_retreat: int = i8()
+    skip_draws: int = i8()
+    stall_limit: int = i16()

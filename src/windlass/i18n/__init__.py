@@ -1,0 +1,1 @@
+"""Texts for people: Fluent catalogues in English, Russian and French for server, terminal and browser."""

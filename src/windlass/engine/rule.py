@@ -86,7 +86,8 @@ class Compiler:
             twin = bind(function, {})
             compile_rule: Any = numba.njit
             # Inner rules need no door for Python: less to compile.
-            self._twins[function] = compile_rule(twin, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")
+            made = compile_rule(twin, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")
+            self._twins[function] = _of_one_width(made)
             twin.__globals__.update(self._constants(function))
         return self._twins[function]
 
@@ -99,3 +100,18 @@ class Compiler:
             elif isinstance(value, tuple):
                 found[name] = np.array(value, np.int64)
         return found
+
+
+def _of_one_width(dispatcher: Any) -> Any:
+    """The same twin, compiled once for all widths of whole numbers instead of once for each mix of them and each constant."""
+    from numba.core import types
+
+    def widened(kind: Any) -> Any:
+        if isinstance(kind, types.Omitted):
+            return kind
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) else kind
+
+    inner = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: inner(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+    return dispatcher

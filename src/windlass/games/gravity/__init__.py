@@ -1,0 +1,50 @@
+"""Gravity: Floating Islands. Corporations turn, feed and attract islands around one of their own. Artyom Zhdanov; 2-4 players."""
+
+from __future__ import annotations
+
+from windlass.engine.game import Game
+from windlass.games.gravity import actions, advice, notation, rules, secrecy, setup, view
+from windlass.games.gravity.components import DIGEST
+from windlass.games.gravity.events import EVENTS
+from windlass.games.gravity.inventory import conserved
+from windlass.games.gravity.options import GravityOptions, long_game_limit, option_sets
+from windlass.games.gravity.referee import why_not
+from windlass.games.gravity.rules import ending
+from windlass.games.gravity.state import State
+
+GAME = Game(
+    id="gravity",
+    version=1,
+    package=__name__,
+    components=DIGEST,
+    seat_counts=range(2, 5),
+    state=State,
+    options=GravityOptions,
+    option_sets=option_sets,
+    long_game_limit=long_game_limit,  # type: ignore[arg-type]  # takes this game's own options
+    actions=actions.ACTIONS,
+    events=EVENTS,
+    prepare=setup.prepare,
+    deal=setup.deal,
+    actor=rules.actor,
+    legal=rules.legal,
+    apply=rules.apply,
+    outcome=ending.outcome,
+    redact=secrecy.redact,
+    imagine=secrecy.imagine,
+    weigh=advice.weigh,
+    endings=ending.ENDINGS,
+    reasons=advice.REASONS,
+    face=actions.face,
+    code=actions.code,
+    print_action=notation.print_action,
+    parse_action=notation.parse_action,
+    print_position=notation.print_position,
+    parse_position=notation.parse_position,
+    why_not=why_not,
+    view=view.view,
+    prompt=view.prompt,
+    describe=actions.describe,
+    conserved=conserved,
+    scores=view.scores,
+)

@@ -44,6 +44,7 @@ def prepare(options: GravityOptions) -> State:
             state.ability[seat] = 1 + AIRSHIP_ABILITY[seat]
     if options.islands:
         lay_given_map(state, options.islands)
+    survey(state)
     return state
 
 

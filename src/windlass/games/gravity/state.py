@@ -47,7 +47,12 @@ ORIENTING: Final = 31  # which way round
 ENDOWING: Final = 32  # which joined islands receive gravity
 CHOOSING: Final = 33  # which of several islands adrift comes first
 DOCKING: Final = 34  # where an island adrift is attached
-STEPS: Final = 35
+STEP_NAMES: Final = (
+    "over", "settling", "refuge", "keeping", "turn", "laying", "calling", "saving", "acting", "extra", "origin", "target",
+    "force", "hirelings", "losses", "striking", "slaying", "recruiting", "hunter-post", "mercenary-post", "bribing", "lodging",
+    "tapping", "mining", "permanent", "temporary", "converting", "rotating", "speculating", "pulling", "placing", "orienting",
+    "endowing", "choosing", "docking",
+)  # fmt: skip
 # What follows without asking anybody.
 CLOSING: Final = 35  # an action is over
 RESUMING: Final = 36  # a refuge is found

@@ -13,8 +13,8 @@ cartagena-place-boat = the boat
 cartagena-place-space = space { $space }
 
 # What may be done.
-cartagena-action-advance = Play a { $symbol }, advance from { $place }
-cartagena-action-retreat = Fall back from { $place } and draw
+cartagena-action-advance = Play a { $symbol } from { $place }
+cartagena-action-retreat = Fall back from { $place }
 cartagena-action-end = End the turn
 
 # What is asked.

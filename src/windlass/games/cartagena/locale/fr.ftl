@@ -13,8 +13,8 @@ cartagena-place-boat = chaloupe
 cartagena-place-space = case { $space }
 
 # Ce qu’on peut faire.
-cartagena-action-advance = Jouer une carte « { $symbol } » et avancer : { $place }
-cartagena-action-retreat = Reculer et piocher : { $place }
+cartagena-action-advance = Jouer { $symbol } : { $place }
+cartagena-action-retreat = Reculer : { $place }
 cartagena-action-end = Terminer le tour
 
 # Ce qui est demandé.

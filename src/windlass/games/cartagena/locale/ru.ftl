@@ -13,8 +13,8 @@ cartagena-place-boat = шлюпка
 cartagena-place-space = деление { $space }
 
 # Что можно сделать.
-cartagena-action-advance = Сыграть карту «{ $symbol }» и пойти вперёд: { $place }
-cartagena-action-retreat = Отступить и взять карты: { $place }
+cartagena-action-advance = Ход «{ $symbol }»: { $place }
+cartagena-action-retreat = Отступить: { $place }
 cartagena-action-end = Закончить ход
 
 # Что нужно сделать.

@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     seats: int = 2
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Game:
     """One title. Rules are functions marked `@rule`; they take positions, and only `deal` and `apply` change them.
 

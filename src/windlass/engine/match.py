@@ -153,11 +153,17 @@ class Match:
         return self._apply(code)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take back the last action alone: its own, and nothing came to light."""
-        return bool(self.line) and self.line[-1].actor == seat and not self.line[-1].barrier and not self.resigned
+        """Whether this seat may take back the last action alone: its own, nothing came to light, the match goes on."""
+        if not self.line or self.resigned or self.ending:
+            return False
+        return self.line[-1].actor == seat and not self.line[-1].barrier
 
     def undo(self, seat: int, *, consent: bool = False) -> None:
-        """Take the last action back: freely if nothing came to light, otherwise only when everyone agreed."""
+        """Take the last action back: freely if nothing came to light, otherwise only when everyone agreed.
+
+        Never once the match is over: its seed has been published.
+        """
+        self._refuse_if_over()
         if not self.line:
             raise Refusal("undo.nothing")
         if self.resigned:

@@ -16,17 +16,20 @@ LANGUAGES: Final = ("en", "ru", "fr")
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent text of each part: the common one, the table's, the browser's, and one a game."""
-    texts = {"common": _locale("windlass.i18n", language), "table": _locale("windlass.table", language)}
-    texts["web"] = _locale("windlass.table", f"web-{language}")
+    """The Fluent text of each part: the common one, the table's and the browser's, and one a game."""
+    texts = {"common": _locale("windlass.i18n", f"{language}.ftl")}
+    for item in sorted((files("windlass.table") / "locale").iterdir(), key=lambda item: item.name):
+        if item.name == f"{language}.ftl" or item.name.endswith(f"-{language}.ftl"):
+            texts["table-" + item.name.removesuffix(f"{language}.ftl").strip("-")] = item.read_text("utf-8")
     for game in game_ids():
         named = find_game(game).messages(language)
-        texts[game] = "\n".join([_locale(f"windlass.games.{game}", language), *(f"{name} = {text}" for name, text in named.items())])
+        text = _locale(f"windlass.games.{game}", f"{language}.ftl")
+        texts[game] = "\n".join([text, *(f"{name} = {said}" for name, said in named.items())])
     return texts
 
 
 def _locale(package: str, name: str) -> str:
-    return (files(package) / "locale" / f"{name}.ftl").read_text("utf-8")
+    return (files(package) / "locale" / name).read_text("utf-8")
 
 
 class Catalog:

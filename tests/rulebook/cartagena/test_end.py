@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rulebook.cartagena.board import table
 
 
@@ -46,8 +45,10 @@ def test_when_nobody_can_act_the_game_is_frozen_and_ranks_by_pirates_aboard_then
 
 
 def test_a_frozen_game_with_equal_crews_is_shared():  # ruling cartagena-06
-    board = table("0.0.0.0.0.1/0.0.0.0.0.0/0.0.0.0.0.4", "b//", track="b" * 36).play("1b", "end")
-    assert board.ending() == ("frozen", [2, 3, 1]) or board.ending() is not None
+    board = table("0.0.0.0.0.boat/0.0.0.0.0.0/0.0.0.0.0.36", "//", made=1, boat_retreat=0)
+    board.play("end")
+    assert board.ending() == ("frozen", [1, 3, 2])
+    assert table("0.0.0.0.0.0/0.0.0.0.0.0", "/", made=1).play("end").ending() == ("frozen", [1, 1])
 
 
 def test_a_game_is_not_frozen_while_one_seat_can_act():  # ruling cartagena-06
@@ -61,8 +62,7 @@ def test_skipped_seats_that_draw_keep_the_game_from_freezing():  # rulings carta
 
 
 def test_where_skipped_seats_draw_but_no_card_is_left_the_game_freezes():  # rulings cartagena-06, cartagena-08
-    board = table("0.0.0.0.0.0/0.0.0.0.0.0/0.0.0.0.0.0", "//", skip_draws=1, deck="", discard="")
-    board.state.made = 1
+    board = table("0.0.0.0.0.0/0.0.0.0.0.0/0.0.0.0.0.0", "//", skip_draws=1, deck="", discard="", made=1)
     assert board.play("end").ending() == ("frozen", [1, 1, 1])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.rulebook.cartagena.board import SHEET, Board, letter_of, table
+
 from windlass.engine.match import Match
 from windlass.games.cartagena import GAME
 from windlass.games.cartagena.notation import LETTERS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rulebook.cartagena.board import table
+
 from windlass.engine.refusal import Refusal
 
 REST = "/0.0.0.0.0.0"

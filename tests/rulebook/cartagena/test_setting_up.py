@@ -22,7 +22,7 @@ def test_the_deck_has_102_cards_17_of_each_symbol():
 
 
 def test_the_six_segments_are_the_printed_ones_in_some_order_either_way_round():
-    printed = {segment for segment in SEGMENT} | {segment[::-1] for segment in SEGMENT}
+    printed = set(SEGMENT) | {segment[::-1] for segment in SEGMENT}
     for number in range(20):
         track = deal(number).state.track
         laid = [tuple(track[1 + 6 * place : 7 + 6 * place]) for place in range(6)]
@@ -46,7 +46,7 @@ def test_all_46080_tunnels_are_different():
 
 def test_tunnels_are_laid_in_many_ways_and_every_segment_comes_first_sometimes_either_way_round():
     seen = {tuple(deal(number).state.track[1:7]) for number in range(200)}
-    assert seen == {segment for segment in SEGMENT} | {segment[::-1] for segment in SEGMENT}
+    assert seen == set(SEGMENT) | {segment[::-1] for segment in SEGMENT}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -6,7 +6,8 @@ import bisect
 import itertools
 import math
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
@@ -315,7 +316,8 @@ def way_text(clockwise: int) -> Text:
 # -- Codes -----------------------------------------------------------------------------------------------------------
 
 
-class Value(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Value:
     """One value of a family: the values from `low` on, how each is shown and how each is typed."""
 
     low: int
@@ -324,7 +326,8 @@ class Value(NamedTuple):
     typed: tuple[str, ...]
 
 
-class Family(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Family:
     """Actions of one kind: their face, the word that names them in notation, and their values."""
 
     face: type[Action]

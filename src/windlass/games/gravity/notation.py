@@ -13,9 +13,9 @@ from typing import Final
 from windlass.engine.notation import Parts, print_chance
 from windlass.engine.refusal import Refusal
 from windlass.games.gravity.actions import ACTIONS, ISLAND_LETTERS, PLACE_LETTERS, family_of
-from windlass.games.gravity.components import ACTION_NAMES, COPIES, FACE_NAMES, HUNTERS, ISLANDS, KINDS, MERCENARIES, SIDES
-from windlass.games.gravity.rules.gravitation import SUPPLY
+from windlass.games.gravity.components import ACTION_NAMES, COPIES, FACE_NAMES, HUNTERS, ISLANDS, KINDS, MERCENARIES
 from windlass.games.gravity.rules.geography import survey
+from windlass.games.gravity.rules.gravitation import SUPPLY
 from windlass.games.gravity.state import NOBODY, NOTHING, SEATS, STEP_NAMES, State
 
 SEAT_LETTERS: Final = "brgy"
@@ -172,7 +172,9 @@ def _parse_island(parts: Parts, state: State, island: int) -> None:
     state.hunters[island] = int(found["hunters"] or 0)
     state.mercenaries[island] = int(found["mercenaries"] or 0)
     state.owner[island] = SEAT_LETTERS.index(found["owner"]) if found["owner"] else NOBODY
-    if state.owner[island] >= state.seats or ((state.round or state.step) and _cell(state, island) in [_cell(state, other) for other in range(island)]):
+    if state.owner[island] >= state.seats or (
+        (state.round or state.step) and _cell(state, island) in [_cell(state, other) for other in range(island)]
+    ):
         parts.refuse(name)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from windlass.engine.chance import pick_counted
 from windlass.engine.record import Row
 from windlass.engine.rule import rule
-from windlass.games.gravity.components import COPIES, KINDS
-from windlass.games.gravity.rules.preparation import deck_size
+from windlass.games.gravity.components import COPIES, DECK, KINDS
 from windlass.games.gravity.state import State
 
 
@@ -30,8 +29,9 @@ def imagine(state: State, seat: int) -> None:
     """Deal the cards of others that were not seen to their zones: a player's twelve cards are known, not where they lie."""
     for other in range(state.seats):
         if other != seat:
-            left = deck_size(state, other) + state.hand_size[other] + state.discard_size[other] + state.saved_size[other] + state.laid_size[other]
+            left = DECK
             for kind in range(KINDS):
+                left -= state.played[other][kind]
                 state.deck[other][kind] = COPIES[kind] - state.played[other][kind]
             left = imagine_zone(state.chance, state.deck[other], left, state.hand[other], state.hand_size[other])
             left = imagine_zone(state.chance, state.deck[other], left, state.discard[other], state.discard_size[other])

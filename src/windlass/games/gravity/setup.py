@@ -14,7 +14,6 @@ from windlass.games.gravity.components import (
     FACE_NAMES,
     HUNTERS,
     ISLANDS,
-    KINDS,
     MERCENARIES,
     RUNDOR,
     SIDES,

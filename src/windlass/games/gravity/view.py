@@ -6,9 +6,8 @@ from typing import Final
 
 import msgspec
 
-from windlass.engine.journal import Journal
 from windlass.engine.text import Seat, Text
-from windlass.games.gravity.actions import ACTIONS, ORIENT, PLACE, ROTATE, TUG, Action, act_text, face, island_text
+from windlass.games.gravity.actions import ACTIONS, Action, Orient, Place, Rotate, Tug, face, island_text
 from windlass.games.gravity.components import (
     ABILITY_ACTION,
     ABILITY_NAMES,
@@ -24,13 +23,16 @@ from windlass.games.gravity.components import (
     ISLANDS,
     RUNDOR,
     SIDES,
+    STEP_Q,
+    STEP_R,
     TURNS,
 )
-from windlass.games.gravity.rules import actor, apply, legal
+from windlass.games.gravity.rules import actor, legal
 from windlass.games.gravity.rules.attraction import gravity_on, least_stable, pull_strength, strongest_island
 from windlass.games.gravity.rules.control import own_islands
 from windlass.games.gravity.rules.ending import closeness
-from windlass.games.gravity.rules.geography import circuits_at, feed, yield_at
+from windlass.games.gravity.rules.geography import circuits_at, feed, survey, yield_at
+from windlass.games.gravity.rules.gravitation import turn_island
 from windlass.games.gravity.rules.preparation import deck_size
 from windlass.games.gravity.state import NOTHING, STEP_NAMES, TURN, State
 
@@ -260,19 +262,27 @@ def choices(state: State) -> list[Choice]:
 
 def choice(state: State, code: int) -> Choice:
     """One entry of the menu. Actions that move or turn islands show the yields that follow."""
-    flows = None
-    if ROTATE <= code < ROTATE + ISLANDS * (SIDES - 1) or TUG <= code < TUG + ISLANDS * 2 or PLACE <= code < ORIENT + SIDES:
-        flows = flows_after(state, code)
-    return Choice(code, msgspec.to_builtins(face(code)), flows)
-
-
-def flows_after(state: State, code: int) -> list[int]:
-    """What every island would yield after this action."""
+    action = face(code)
     ahead = state.copy()
-    journal = Journal()
-    journal.muted = 1
-    apply(ahead, code, journal)
-    return ahead.flow
+    flows = ahead.flow if move_islands(ahead, action) else None
+    return Choice(code, msgspec.to_builtins(action), flows)
+
+
+def move_islands(state: State, action: Action) -> bool:
+    """Move or turn an island as an action would; false when the action does neither."""
+    if isinstance(action, Rotate):
+        turn_island(state, action.island, action.sides)
+    elif isinstance(action, Tug):
+        turn_island(state, action.island, 1 if action.clockwise else SIDES - 1)
+    elif isinstance(action, Orient):
+        turn_island(state, state.target, (action.side - state.rotation[state.target]) % SIDES)
+    elif isinstance(action, Place):
+        state.q[state.target] = state.q[state.strongest] + STEP_Q[action.side]
+        state.r[state.target] = state.r[state.strongest] + STEP_R[action.side]
+        survey(state)
+    else:
+        return False
+    return True
 
 
 def prompt(state: State, seat: int) -> Text:

@@ -78,7 +78,7 @@ EVENTS: Final = (
     EventKind("explored", {"seat": Seat, "sector": sector_text, "hunt": hunt_text}, frozenset({"hunt"}), reveals=True),
     EventKind("reserved", {"seat": Seat, "card": card_text}, SECRET_CARD),
     EventKind("destroyed", {"seat": Seat, "card": card_text}),
-    EventKind("captured", {"seat": Seat, "hunt": hunt_text, "sector": sector_text}),
+    EventKind("captured", {"seat": Seat, "hunt": hunt_text, "sector": sector_text}, reveals=True),
     EventKind("redeemed", {"seat": Seat, "hunt": hunt_text, "influence": number}),
     EventKind("influence-bought", {"seat": Seat, "price": number}),
     EventKind("cashed", {"seat": Seat, "card": card_text, "influence": number}),

@@ -24,7 +24,7 @@ refusal-options-invalid = These options do not fit the game: { $reason }
 refusal-options-seats = { $game } takes { $low } to { $high } players.
 refusal-matchfile-line = Line { $line }: { $reason }
 refusal-matchfile-title = This is not a match file.
-refusal-matchfile-field = “{ $field }” is missing its place or its value is wrong.
+refusal-matchfile-field = “{ $field }” is out of place or its value is wrong.
 refusal-matchfile-missing = “{ $field }” is missing.
 refusal-matchfile-entry = “{ $text }” is not the next entry.
 refusal-matchfile-too-long = A match file has at most { $most } characters.
@@ -77,11 +77,11 @@ terminal-earlier =
         [one] … one line more before that; “log” shows everything.
        *[other] … { $count } lines more before that; “log” shows everything.
     }
-terminal-hint = Hint: { $notation }, { $action }. { $reason }
+terminal-hint = Hint: { $notation }. { $action }. { $reason }
 terminal-undone = Taken back.
 terminal-saved = Saved in { $file }.
 terminal-loaded = Loaded from { $file }.
-terminal-resigned = { $seat } gives up; a bot plays on.
+terminal-resigned = { $seat } gives up.
 terminal-left = Good-bye. The match was left unfinished.
 terminal-over = The match is over. { $ending }
 terminal-fair = The seed was { $seed }; its hash { $hash } was fixed before the first card.
@@ -103,7 +103,6 @@ terminal-score = Progress
 terminal-replay-opening = Deal
 terminal-replay-undo = Taken back
 terminal-replay-consent = Taken back with everyone’s consent
-terminal-replay-resign = { $seat } gives up.
 terminal-replay-open = The match goes on.
 terminal-verify-good = Verified: { $file }
 terminal-verify-bad = Not verified: { $file }

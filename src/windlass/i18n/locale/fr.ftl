@@ -73,11 +73,11 @@ terminal-earlier =
         [one] … et { $count } ligne avant ; « journal » montre tout.
        *[other] … et { $count } lignes avant ; « journal » montre tout.
     }
-terminal-hint = Conseil : { $notation }, { $action }. { $reason }
+terminal-hint = Conseil : { $notation }. { $action }. { $reason }
 terminal-undone = Action reprise.
 terminal-saved = Partie gardée dans { $file }.
 terminal-loaded = Partie chargée depuis { $file }.
-terminal-resigned = { $seat } abandonne ; un robot continue.
+terminal-resigned = { $seat } abandonne.
 terminal-left = Au revoir. La partie reste inachevée.
 terminal-over = La partie est terminée. { $ending }
 terminal-fair = La graine était { $seed } ; son empreinte { $hash } était fixée avant la première carte.
@@ -99,7 +99,6 @@ terminal-score = Avancement
 terminal-replay-opening = Distribution
 terminal-replay-undo = Reprise
 terminal-replay-consent = Reprise avec l’accord de tous
-terminal-replay-resign = { $seat } abandonne.
 terminal-replay-open = La partie continue.
 terminal-verify-good = Vérifié : { $file }
 terminal-verify-bad = Non vérifié : { $file }

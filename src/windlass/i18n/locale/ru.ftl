@@ -79,11 +79,11 @@ terminal-earlier =
         [few] … и ещё { $count } строки до этого; «журнал» покажет всё.
        *[many] … и ещё { $count } строк до этого; «журнал» покажет всё.
     }
-terminal-hint = Совет: { $notation }, { $action }. { $reason }
+terminal-hint = Совет: { $notation }. { $action }. { $reason }
 terminal-undone = Действие отменено.
 terminal-saved = Сохранено: { $file }.
 terminal-loaded = Загружено: { $file }.
-terminal-resigned = { $seat } сдаётся; дальше играет бот.
+terminal-resigned = { $seat } сдаётся.
 terminal-left = До свидания. Партия осталась неоконченной.
 terminal-over = Партия окончена. { $ending }
 terminal-fair = Зерно: { $seed }; его хеш { $hash } был известен до первой карты.
@@ -105,7 +105,6 @@ terminal-score = Продвижение
 terminal-replay-opening = Раздача
 terminal-replay-undo = Взято назад
 terminal-replay-consent = Взято назад с общего согласия
-terminal-replay-resign = { $seat } сдаётся.
 terminal-replay-open = Партия продолжается.
 terminal-verify-good = Проверено: { $file }
 terminal-verify-bad = Проверка не пройдена: { $file }

@@ -111,10 +111,10 @@ refusal-cartagena-bad-track =
     }
 
 # On the table.
+cartagena-screen-round = Round { $round }
 cartagena-screen-start = Start
 cartagena-screen-boat = Boat
 cartagena-screen-row = Row
 cartagena-screen-deck = Deck
 cartagena-screen-discard = Discard
-cartagena-screen-hand = Hand
 cartagena-screen-aboard = aboard

@@ -111,10 +111,10 @@ refusal-cartagena-bad-track =
     }
 
 # Sur la table.
+cartagena-screen-round = Manche { $round }
 cartagena-screen-start = Entrée
 cartagena-screen-boat = Chaloupe
 cartagena-screen-row = Rangée
 cartagena-screen-deck = Pioche
 cartagena-screen-discard = Défausse
-cartagena-screen-hand = Main
 cartagena-screen-aboard = à bord

@@ -119,10 +119,10 @@ refusal-cartagena-bad-track =
     }
 
 # На столе.
+cartagena-screen-round = Раунд { $round }
 cartagena-screen-start = Вход
 cartagena-screen-boat = Шлюпка
 cartagena-screen-row = Ряд
 cartagena-screen-deck = Колода
 cartagena-screen-discard = Сброс
-cartagena-screen-hand = Рука
 cartagena-screen-aboard = в шлюпке

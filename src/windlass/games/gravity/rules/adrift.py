@@ -84,7 +84,7 @@ def legal_docks(state: State, out: Row) -> int:
 
 
 @rule
-def seek_adrift(state: State, journal: Journal) -> None:
+def seek_adrift(state: State) -> None:
     """Attach islands adrift one after the other; the first player chooses which comes first. Then the phase is over."""
     state.scope = islands_adrift(state)
     if state.scope == 0:
@@ -109,7 +109,7 @@ def dock(state: State, action: int, journal: Journal) -> None:
     tell(journal, DOCKED, EVERYONE, state.mover, state.target, other)
     state.scope = islands_adrift(state)
     if state.scope != 0 or not declare_enclosed(state, journal):
-        seek_adrift(state, journal)
+        seek_adrift(state)
 
 
 @rule

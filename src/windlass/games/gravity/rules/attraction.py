@@ -166,7 +166,7 @@ def endow(state: State, journal: Journal) -> None:
         state.scope = joined
         state.step = ENDOWING
         return
-    seek_adrift(state, journal)
+    seek_adrift(state)
 
 
 @rule
@@ -212,4 +212,4 @@ def apply_attraction(state: State, action: int, journal: Journal) -> None:
         hand_on(state, action - ENDOW, journal)
         state.scope &= ~(1 << (action - ENDOW))
         if state.permanent[state.strongest] == 0:
-            seek_adrift(state, journal)
+            seek_adrift(state)

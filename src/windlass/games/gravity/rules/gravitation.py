@@ -29,7 +29,6 @@ from windlass.games.gravity.state import (
     MINING,
     PERMANENT,
     ROTATING,
-    SPECULATING,
     TAPPING,
     TEMPORARY,
     State,

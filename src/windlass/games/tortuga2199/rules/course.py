@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from windlass.engine.journal import Journal
 from windlass.engine.record import Row
 from windlass.engine.rule import rule
@@ -104,9 +106,9 @@ from windlass.games.tortuga2199.vocabulary import (
     RESERVE_ABILITY,
 )
 
-MOVE_PRICE = 1  # manoeuvres
-COLLECT_PRICE = 1
-EXPLORE_PRICE = 1
+MOVE_PRICE: Final = 1  # manoeuvres
+COLLECT_PRICE: Final = 1
+EXPLORE_PRICE: Final = 1
 
 
 @rule

@@ -1,0 +1,269 @@
+"""Simulation: many games between fast players, on all cores. Results depend on the seed alone, not on who played which games."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+import multiprocessing
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, FIRST_COMPLETED, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+import windlass
+from windlass.engine.game import Options
+from windlass.engine.machine import Machine
+from windlass.engine.match import convert_options
+from windlass.engine.refusal import Refusal
+
+PLAYERS: Final = ("uniform", "advice")  # by the number that stands for each in the kernel
+MOST: Final = 20_000  # decisions after which a game is cut off
+SHARE: Final = 840  # parts of a win: every number of winners up to eight shares them exactly
+RANKS: Final = 8  # the room kernels want for places
+
+Numbers = NDArray[np.int64]
+
+
+class Task(msgspec.Struct, frozen=True, kw_only=True):
+    """A run of games anyone may play: `first` is the number of its first game in the whole simulation."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    players: tuple[int, ...]
+    rotate: bool
+    first: int
+    games: int
+
+
+class Tally(msgspec.Struct):
+    """Sums over games. Tallies add up in any order to the same totals."""
+
+    seat_wins: list[int]  # in parts of a win
+    player_wins: list[int]
+    seat_ranks: list[int]
+    player_ranks: list[int]
+    endings: Counter[int]
+    decisions: Counter[int]  # games by their number of decisions
+    offered: int  # actions to choose from, over all decisions
+
+    def add(self, other: Tally) -> None:
+        """Take another tally in."""
+        for name in ("seat_wins", "player_wins", "seat_ranks", "player_ranks"):
+            setattr(self, name, [own + theirs for own, theirs in zip(getattr(self, name), getattr(other, name), strict=True)])
+        self.endings.update(other.endings)
+        self.decisions.update(other.decisions)
+        self.offered += other.offered
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one seat or one player did: wins (shared ones in parts), their share with its Wilson interval, and the mean place."""
+
+    wins: float
+    share: float
+    low: float
+    high: float
+    mean_place: float
+
+
+class Results(msgspec.Struct, frozen=True, kw_only=True):
+    """What a simulation found. Everything but `seconds` follows from the first seven fields."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    games: int
+    seed: int
+    players: tuple[str, ...]
+    rotate: bool
+    seats: tuple[Standing, ...]
+    by_player: tuple[Standing, ...]
+    endings: dict[str, int]
+    unfinished: int
+    decisions: int
+    mean_decisions: float
+    median_decisions: int
+    low_decisions: int
+    """One game in twenty has fewer."""
+    high_decisions: int
+    """One game in twenty has more."""
+    branching: float
+    """Actions to choose from at a decision, on average."""
+    compiled: bool
+    seconds: float
+
+
+def simulate(
+    game_id: str,
+    options: dict[str, Any],
+    *,
+    games: int,
+    seed: int = 1,
+    players: Sequence[str] = ("uniform",),
+    rotate: bool = False,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda _games: None,
+) -> Results:
+    """Play games and count. One player may be named for all seats; `progress` hears of every batch of games played."""
+    game = windlass.find_game(game_id)
+    chosen = game.long_game_limit(convert_options(game, options))
+    named = _seated(players, chosen)
+    full = msgspec.to_builtins(chosen)
+    machine = _machine(game_id)
+    tally = Tally([0] * chosen.seats, [0] * chosen.seats, [0] * chosen.seats, [0] * chosen.seats, Counter(), Counter(), 0)
+    size = 1000 if machine.compiled else 10
+    tasks = (
+        Task(
+            game=game_id, options=full, seed=seed, players=tuple(PLAYERS.index(name) for name in named), rotate=rotate,
+            first=first, games=min(size, games - first),
+        )
+        for first in range(0, games, size)
+    )  # fmt: skip
+    if machine.compiled and games:
+        run(Task(game=game_id, options=full, seed=seed, players=(1,) * chosen.seats, rotate=rotate, first=0, games=1))  # compile before the clock runs
+    started = time.perf_counter()
+    with _executor(machine, workers or os.cpu_count() or 1) as executor:
+        for done in _finished(executor, tasks, 4 * (workers or os.cpu_count() or 1)):
+            tally.add(done)
+            progress(done.decisions.total())
+    seconds = time.perf_counter() - started
+    return _results(game_id, full, named, seed, tally, rotate=rotate, compiled=machine.compiled, seconds=seconds)
+
+
+def run(task: Task) -> Tally:
+    """Play the games of one task."""
+    game, machine = windlass.find_game(task.game), _machine(task.game)
+    start = game.prepare(msgspec.convert(task.options, game.options))
+    seats = len(task.players)
+    setting = machine.numbers(seats + 1)
+    for seat, player in enumerate((*task.players, int(task.rotate))):
+        setting[seat] = player
+    choices, weight, reason = (machine.numbers(game.actions) for _ in range(3))
+    ranks, ending, decisions, offered = machine.numbers(task.games, RANKS), *(machine.numbers(task.games) for _ in range(3))
+    machine.play_games(
+        machine.positions([start] * 3), task.seed, task.first, task.games, setting, choices, weight, reason, machine.journals(muted=True), MOST,
+        ranks, ending, decisions, offered,
+    )  # fmt: skip
+    return _count(task, np.asarray(ranks)[:, :seats], np.asarray(ending), np.asarray(decisions), np.asarray(offered))
+
+
+def _count(task: Task, ranks: Numbers, ending: Numbers, decisions: Numbers, offered: Numbers) -> Tally:
+    """The tally of played games; only finished ones count for wins and places."""
+    finished = ending != 0
+    winners = np.maximum((ranks == 1).sum(axis=1, keepdims=True), 1)
+    places = ranks * finished[:, None]
+    wins = (places == 1) * (SHARE // winners)
+    seats = np.arange(len(task.players))
+    turned = (task.first + np.arange(task.games)) % len(seats) * task.rotate
+    seat_of = (seats[None, :] - turned[:, None]) % len(seats)  # where each player sat: play_games turns them by the game's number
+    return Tally(
+        seat_wins=wins.sum(axis=0).tolist(),
+        player_wins=np.take_along_axis(wins, seat_of, axis=1).sum(axis=0).tolist(),
+        seat_ranks=places.sum(axis=0).tolist(),
+        player_ranks=np.take_along_axis(places, seat_of, axis=1).sum(axis=0).tolist(),
+        endings=Counter(ending.tolist()),
+        decisions=Counter(decisions.tolist()),
+        offered=int(offered.sum()),
+    )
+
+
+# -- workers ---------------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def _machine(game_id: str) -> Machine:
+    return Machine(windlass.find_game(game_id))
+
+
+def _executor(machine: Machine, workers: int) -> Executor:
+    """Threads for compiled kernels, which run without the interpreter's lock and need no start; processes otherwise."""
+    if machine.compiled:
+        return ThreadPoolExecutor(workers)
+    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+
+
+def _finished(executor: Executor, tasks: Iterator[Task], ahead: int) -> Iterator[Tally]:
+    """The tallies of all tasks as they are done, with only so many under way."""
+    pending: set[Future[Tally]] = {executor.submit(run, task) for task in itertools.islice(tasks, ahead)}
+    while pending:
+        done, pending = wait(pending, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
+        pending |= {executor.submit(run, task) for task in itertools.islice(tasks, len(done))}
+
+
+# -- figures ---------------------------------------------------------------------------------------------------------
+
+
+def wilson(wins: float, games: int, deviations: float = 1.959964) -> tuple[float, float]:
+    """The Wilson interval of a share: 95 % by default."""
+    if games == 0:
+        return 0.0, 1.0
+    share, spread = wins / games, deviations**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = deviations * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def quantile(counts: Counter[int], share: float) -> int:
+    """The smallest value that this share of the counted things does not exceed; 0 when there are none."""
+    left = share * counts.total()
+    for value in sorted(counts):
+        left -= counts[value]
+        if left <= 0:
+            return value
+    return 0
+
+
+def _seated(players: Sequence[str], options: Options) -> tuple[str, ...]:
+    for level in players:
+        if level not in PLAYERS:
+            raise Refusal("simulate.player", level=level, levels=", ".join(PLAYERS))
+    named = tuple(players) * options.seats if len(players) == 1 else tuple(players)
+    if len(named) != options.seats:
+        raise Refusal("simulate.players", seats=options.seats, given=len(players))
+    return named
+
+
+def _standings(wins: list[int], ranks: list[int], finished: int) -> tuple[Standing, ...]:
+    standings = []
+    for parts, places in zip(wins, ranks, strict=True):
+        won = parts / SHARE
+        standings.append(Standing(won, won / max(finished, 1), *wilson(won, finished), places / max(finished, 1)))
+    return tuple(standings)
+
+
+def _results(
+    game_id: str, options: dict[str, Any], players: tuple[str, ...], seed: int, tally: Tally, *, rotate: bool, compiled: bool, seconds: float
+) -> Results:
+    game = windlass.find_game(game_id)
+    games, decisions = tally.decisions.total(), sum(value * count for value, count in tally.decisions.items())
+    finished = games - tally.endings[0]
+    return Results(
+        game=game_id,
+        version=game.version,
+        options=options,
+        games=games,
+        seed=seed,
+        players=players,
+        rotate=rotate,
+        seats=_standings(tally.seat_wins, tally.seat_ranks, finished),
+        by_player=_standings(tally.player_wins, tally.player_ranks, finished),
+        endings={name: tally.endings[code] for code, name in enumerate(game.endings, 1)},
+        unfinished=tally.endings[0],
+        decisions=decisions,
+        mean_decisions=decisions / max(games, 1),
+        median_decisions=quantile(tally.decisions, 0.5),
+        low_decisions=quantile(tally.decisions, 0.05),
+        high_decisions=quantile(tally.decisions, 0.95),
+        branching=tally.offered / max(decisions, 1),
+        compiled=compiled,
+        seconds=seconds,
+    )

@@ -1,0 +1,134 @@
+"""The port of the store: what the table needs kept, and the promises every store makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+
+class Conflict(Exception):  # noqa: N818  # an answer, not a fault
+    """Somebody else wrote the entry with this number first: read on and decide again."""
+
+
+class Duplicate(Exception):  # noqa: N818  # an answer, not a fault
+    """This command was already written, as the entry with this number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class StoredEntry(NamedTuple):
+    """One line of a log: its number from 1, who wrote it with which command, and the body."""
+
+    number: int
+    person: str
+    command: str
+    body: bytes
+
+
+class Row(NamedTuple):
+    """What lists need to know of a table without folding its log; written together with the entries it follows from."""
+
+    table: str
+    code: str
+    game: str
+    status: str
+    public: bool
+    number: int
+    turn: str
+    """The person who is to act, or empty."""
+    deadline: int | None
+    bot: bool
+    """Whether a bot is to act."""
+    line: bytes
+    """The TableLine as JSON."""
+    created: int
+    updated: int
+
+
+class Member(NamedTuple):
+    """One person's part in a table: the seats, whether the match counts, and the place in the end."""
+
+    table: str
+    person: str
+    seats: tuple[int, ...]
+    place: int | None
+    resigned: bool
+
+
+class Person(NamedTuple):
+    """A person as stored."""
+
+    id: str
+    name: str
+    language: str
+    muted: tuple[str, ...]
+    created: int
+
+
+class Append(NamedTuple):
+    """Entries to be written after number `after`, with the row and, if they changed, the members."""
+
+    row: Row
+    after: int
+    entries: list[StoredEntry]
+    members: list[Member] | None
+
+
+class Store(Protocol):
+    """Where everything durable lives. Every method may be called from the event loop; none blocks it."""
+
+    shared: bool
+    """Whether several processes may use this store at once."""
+
+    async def append(self, append: Append) -> None:
+        """Write entries durably, all or none. Raises Conflict or Duplicate; when it returns, kill -9 loses nothing of it."""
+
+    async def entries(self, table: str, after: int) -> list[StoredEntry]:
+        """The log from the entry after this number on, in order."""
+
+    async def row(self, table: str) -> Row | None:
+        """The row of a table."""
+
+    async def table_of_code(self, code: str) -> str | None:
+        """The table with this short code, unless it is over."""
+
+    async def open_rows(self, limit: int) -> list[Row]:
+        """Public tables that wait or are played, newest first."""
+
+    async def live_tables(self) -> list[str]:
+        """Ids of all tables with a match in progress."""
+
+    async def due_tables(self, now: int) -> list[str]:
+        """Ids of tables whose time is up."""
+
+    async def bot_tables(self) -> list[str]:
+        """Ids of tables where a bot is to act."""
+
+    async def member_rows(self, person: str, limit: int) -> list[tuple[Row, Member]]:
+        """The tables of a person, latest first."""
+
+    async def person(self, person: str) -> Person | None:
+        """A person by id."""
+
+    async def save_person(self, person: Person) -> None:
+        """Make or change a person."""
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """The secret kept under this name; the fresh one becomes it if there is none."""
+
+    async def use_once(self, token: str, until: int) -> bool:
+        """Whether this token was not used before; now it is. Forgotten after `until`."""
+
+    async def claim(self, table: str, number: int, owner: str, until: int, now: int) -> bool:
+        """Whether this owner may do the one job of this table at this number: nobody else claimed it, or their time is over."""
+
+    async def notify(self, note: str) -> None:
+        """Tell all processes on a shared store; nothing elsewhere."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Have notes of other processes given to `heard`, from another thread."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""

@@ -1,0 +1,323 @@
+"""What both SQL stores share: the statements, one writer thread that commits in groups, and one reader thread."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.resources import files
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from windlass.table.store.port import Append, Conflict, Duplicate, Member, Person, Row, StoredEntry
+
+T = TypeVar("T")
+GROUP: Final = 64  # the most jobs one commit carries
+ROW_FIELDS: Final = "id, code, game, status, public, number, turn, deadline, bot, line, created, updated"
+
+
+class Session(Protocol):
+    """A connection of one thread, in plain SQL with `?` for values."""
+
+    def run(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """The rows a statement gives."""
+
+    def close(self) -> None:
+        """Let go of the connection."""
+
+
+class SqlStore:
+    """A store over some SQL connection. Subclasses say how to connect and which errors mean what."""
+
+    shared = False
+    broken: type[Exception]
+    """Raised by a write that meets a row already there."""
+    lost: type[Exception]
+    """Raised when the connection is gone and a new one may help."""
+    begin = "BEGIN"
+
+    def __init__(self) -> None:
+        self._jobs: queue.SimpleQueue[tuple[Callable[[Session], Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._reads = ThreadPoolExecutor(1, "store-reader")
+        self._local = threading.local()
+        self._sessions: list[Session] = []
+        self._closed = False
+        session = self.connect()
+        migrate(session, self.migrations())
+        session.close()
+        self._writer = threading.Thread(target=self._write_groups, name="store-writer", daemon=True)
+        self._writer.start()
+
+    def connect(self) -> Session:
+        """A new connection."""
+        raise NotImplementedError
+
+    def migrations(self) -> str:
+        """The folder of this dialect's migrations."""
+        raise NotImplementedError
+
+    def told(self, session: Session, note: str) -> None:
+        """Send a note to other processes inside the transaction; a store of one process has nobody to tell."""
+
+    # -- threads ----------------------------------------------------------------------------------------------------
+
+    def _session(self) -> Session:
+        if not hasattr(self._local, "session"):
+            self._local.session = self.connect()
+            self._sessions.append(self._local.session)
+        session: Session = self._local.session
+        return session
+
+    def _drop_session(self) -> None:
+        session = self._local.__dict__.pop("session", None)
+        if session is not None:
+            self._sessions.remove(session)
+            session.close()
+
+    async def _read(self, job: Callable[[Session], T]) -> T:
+        def run() -> T:
+            try:
+                return job(self._session())
+            except self.lost:
+                self._drop_session()
+                return job(self._session())
+
+        return await asyncio.get_running_loop().run_in_executor(self._reads, run)
+
+    async def _write(self, job: Callable[[Session], T]) -> T:
+        done: Future[T] = Future()
+        self._jobs.put((job, done))
+        return await asyncio.wrap_future(done)
+
+    def _write_groups(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return self._drop_session()
+            group, last = [first], False
+            while len(group) < GROUP and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    last = True
+                    break
+                group.append(job)
+            self._commit(group)
+            if last:
+                return self._drop_session()
+
+    def _commit(self, group: list[tuple[Callable[[Session], Any], Future[Any]]]) -> None:
+        for attempt in (1, 2):
+            try:
+                answers = self._run(group)
+                break
+            except Exception as error:  # noqa: BLE001  # whatever went wrong, everyone who waits must hear of it
+                self._abort()
+                if len(group) > 1:
+                    for one in group:
+                        self._commit([one])
+                    return
+                if attempt == 2 or not isinstance(error, self.lost):
+                    group[0][1].set_exception(error)
+                    return
+        for done, result, refused in answers:
+            if refused is None:
+                done.set_result(result)
+            else:
+                done.set_exception(refused)
+
+    def _run(self, group: list[tuple[Callable[[Session], Any], Future[Any]]]) -> list[tuple[Future[Any], Any, Exception | None]]:
+        """One transaction of many jobs: a refused one is undone alone, the others are committed together."""
+        answers: list[tuple[Future[Any], Any, Exception | None]] = []
+        session = self._session()
+        session.run(self.begin)
+        for job, done in group:
+            session.run("SAVEPOINT job")
+            try:
+                answers.append((done, job(session), None))
+                session.run("RELEASE SAVEPOINT job")
+            except (Conflict, Duplicate) as refused:
+                session.run("ROLLBACK TO SAVEPOINT job")
+                answers.append((done, None, refused))
+        session.run("COMMIT")
+        return answers
+
+    def _abort(self) -> None:
+        try:
+            self._session().run("ROLLBACK")
+        except Exception:  # noqa: BLE001  # a broken connection is replaced by a new one
+            self._drop_session()
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._reads.shutdown)
+        for session in self._sessions[:]:
+            session.close()
+
+    # -- logs -------------------------------------------------------------------------------------------------------
+
+    async def append(self, append: Append) -> None:
+        """Write entries durably, all or none. Raises Conflict or Duplicate."""
+        await self._write(lambda session: self._append(session, append))
+
+    def _append(self, session: Session, append: Append) -> None:
+        row = append.row
+        for entry in append.entries:
+            if entry.command:
+                known = session.run(
+                    "SELECT number FROM entry WHERE room = ? AND person = ? AND command = ?", (row.table, entry.person, entry.command)
+                )
+                if known:
+                    raise Duplicate(known[0][0])
+        last = session.run("SELECT COALESCE(MAX(number), 0) FROM entry WHERE room = ?", (row.table,))[0][0]
+        if last != append.after:
+            raise Conflict
+        try:
+            for entry in append.entries:
+                values = (row.table, entry.number, entry.person, entry.command, entry.body.decode())
+                session.run("INSERT INTO entry (room, number, person, command, body) VALUES (?, ?, ?, ?, ?)", values)
+            self._save_row(session, row)
+        except self.broken as error:
+            raise Conflict from error
+        if append.members is not None:
+            session.run("DELETE FROM member WHERE room = ?", (row.table,))
+            for one in append.members:
+                values_of = (one.table, one.person, ",".join(map(str, one.seats)), one.place, int(one.resigned))
+                session.run("INSERT INTO member (room, person, seats, place, resigned) VALUES (?, ?, ?, ?, ?)", values_of)
+        self.told(session, f"t {row.table} {row.number} {int(row.public)}")
+
+    def _save_row(self, session: Session, row: Row) -> None:
+        values = (*row[:4], int(row.public), row.number, row.turn, row.deadline, int(row.bot), row.line.decode(), row.created, row.updated)
+        changes = ", ".join(f"{name} = excluded.{name}" for name in ROW_FIELDS.split(", ")[3:])
+        marks = ", ".join("?" * len(values))
+        session.run(f"INSERT INTO room ({ROW_FIELDS}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changes}", values)  # noqa: S608
+
+    async def entries(self, table: str, after: int) -> list[StoredEntry]:
+        """The log from the entry after this number on, in order."""
+        ask = "SELECT number, person, command, body FROM entry WHERE room = ? AND number > ? ORDER BY number"
+        rows = await self._read(lambda session: session.run(ask, (table, after)))
+        return [StoredEntry(number, person, command, body.encode()) for number, person, command, body in rows]
+
+    # -- lists ------------------------------------------------------------------------------------------------------
+
+    async def _rows(self, rest: str, values: Sequence[Any] = ()) -> list[Row]:
+        found = await self._read(lambda session: session.run(f"SELECT {ROW_FIELDS} FROM room {rest}", values))  # noqa: S608
+        return [_row(one) for one in found]
+
+    async def row(self, table: str) -> Row | None:
+        """The row of a table."""
+        found = await self._rows("WHERE id = ?", (table,))
+        return found[0] if found else None
+
+    async def table_of_code(self, code: str) -> str | None:
+        """The table with this short code."""
+        found = await self._rows("WHERE code = ?", (code,))
+        return found[0].table if found else None
+
+    async def open_rows(self, limit: int) -> list[Row]:
+        """Public tables that wait or are played, newest first."""
+        return await self._rows("WHERE public = 1 AND status IN ('waiting', 'playing') ORDER BY updated DESC LIMIT ?", (limit,))
+
+    async def _ids(self, rest: str, values: Sequence[Any] = ()) -> list[str]:
+        return [one[0] for one in await self._read(lambda session: session.run(f"SELECT id FROM room {rest}", values))]  # noqa: S608
+
+    async def live_tables(self) -> list[str]:
+        """Ids of all tables with a match in progress."""
+        return await self._ids("WHERE status IN ('playing', 'paused') ORDER BY updated DESC")
+
+    async def due_tables(self, now: int) -> list[str]:
+        """Ids of tables whose time is up."""
+        return await self._ids("WHERE deadline IS NOT NULL AND deadline <= ?", (now,))
+
+    async def bot_tables(self) -> list[str]:
+        """Ids of tables where a bot is to act."""
+        return await self._ids("WHERE bot = 1 ORDER BY updated")
+
+    async def member_rows(self, person: str, limit: int) -> list[tuple[Row, Member]]:
+        """The tables of a person, latest first."""
+        fields = ", ".join(f"room.{name}" for name in ROW_FIELDS.split(", "))
+        ask = (
+            f"SELECT {fields}, member.seats, member.place, member.resigned FROM member JOIN room ON room.id = member.room "  # noqa: S608
+            "WHERE member.person = ? ORDER BY room.updated DESC LIMIT ?"
+        )
+        found = await self._read(lambda session: session.run(ask, (person, limit)))
+        return [(_row(one[:12]), Member(one[0], person, _numbers(one[12]), one[13], bool(one[14]))) for one in found]
+
+    # -- people and secrets -----------------------------------------------------------------------------------------
+
+    async def person(self, person: str) -> Person | None:
+        """A person by id."""
+        ask = "SELECT id, name, language, muted, created FROM person WHERE id = ?"
+        found = await self._read(lambda session: session.run(ask, (person,)))
+        return Person(*found[0][:3], tuple(msgspec.json.decode(found[0][3], type=list[str])), found[0][4]) if found else None
+
+    async def save_person(self, person: Person) -> None:
+        """Make or change a person."""
+        values = (person.id, person.name, person.language, msgspec.json.encode(person.muted).decode(), person.created)
+        save = (
+            "INSERT INTO person (id, name, language, muted, created) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language, muted = excluded.muted"
+        )
+        await self._write(lambda session: session.run(save, values))
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """The secret kept under this name; the fresh one becomes it if there is none."""
+
+        def keep(session: Session) -> bytes:
+            session.run("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh.hex()))
+            return bytes.fromhex(session.run("SELECT value FROM secret WHERE name = ?", (name,))[0][0])
+
+        return await self._write(keep)
+
+    async def use_once(self, token: str, until: int) -> bool:
+        """Whether this token was not used before; now it is."""
+        use = "INSERT INTO used (token, until) VALUES (?, ?) ON CONFLICT (token) DO NOTHING RETURNING token"
+        return bool(await self._write(lambda session: session.run(use, (token, until))))
+
+    async def claim(self, table: str, number: int, owner: str, until: int, now: int) -> bool:
+        """Whether this owner may do the one job of this table at this number."""
+        claim = (
+            "INSERT INTO claim (room, number, owner, until) VALUES (?, ?, ?, ?) ON CONFLICT (room) DO UPDATE SET "
+            "number = excluded.number, owner = excluded.owner, until = excluded.until "
+            "WHERE claim.number < excluded.number OR claim.until < ? OR claim.owner = excluded.owner RETURNING room"
+        )
+        return bool(await self._write(lambda session: session.run(claim, (table, number, owner, until, now))))
+
+    async def notify(self, note: str) -> None:
+        """Tell all processes on a shared store; nothing elsewhere."""
+        if self.shared:
+            await self._write(lambda session: self.told(session, note))
+
+
+def migrate(session: Session, dialect: str) -> None:
+    """Bring a database forward, one numbered file after the other, each in its own transaction together with its number."""
+    session.run("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY)")
+    folder = files("windlass.table.store") / "migrations" / dialect
+    steps = sorted((step for step in folder.iterdir() if step.name.endswith(".sql")), key=lambda step: step.name)
+    for step in steps:
+        number = int(step.name.split("-")[0])
+        session.run("BEGIN" if dialect == "postgres" else "BEGIN IMMEDIATE")
+        if dialect == "postgres":
+            session.run("LOCK TABLE migration IN EXCLUSIVE MODE")
+        if not session.run("SELECT number FROM migration WHERE number = ?", (number,)):
+            for statement in step.read_text("utf-8").split(";"):
+                if statement.strip():
+                    session.run(statement)
+            session.run("INSERT INTO migration (number) VALUES (?)", (number,))
+        session.run("COMMIT")
+
+
+def _row(found: Sequence[Any]) -> Row:
+    table, code, game, status, public, number, turn, deadline, bot, line, created, updated = found
+    return Row(table, code, game, status, bool(public), number, turn, deadline, bool(bot), line.encode(), created, updated)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(",") if part)

@@ -1,0 +1,81 @@
+"""The command line. Commands are loaded when they are used, so that each starts quickly."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from typing import Any, Final
+
+import click
+
+import windlass
+from windlass.engine.refusal import Refusal
+from windlass.terminal.speech import Speaker, language_here, language_option
+
+COMMANDS: Final = {
+    "play": "play:command",
+    "serve": "serve:serve",
+    "client": "serve:client",
+    "bots": "serve:bots",
+    "backup": "serve:backup",
+    "simulate": "simulate:command",
+    "warm": "warm:command",
+    "replay": "matches:replay",
+    "verify": "matches:verify",
+    "games": "titles:command",
+}
+
+
+class Refused(click.ClickException):
+    """A refusal as a sentence in the reader's language; the command ends with code 1."""
+
+    def show(self, file: Any = None) -> None:
+        """Print the sentence alone."""
+        click.secho(self.message, file=file, err=True, fg="red")
+
+
+class Windlass(click.Group):
+    """The group of all commands, each in a module of its own."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  # click's signature
+        """All commands, most used first."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002  # click's signature
+        """A command by its name, loaded now."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        command: click.Command = getattr(importlib.import_module(f"windlass.terminal.{module}"), name)
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; what it refuses is said in the reader's language."""
+        try:
+            return super().invoke(ctx)
+        except Refusal as refusal:
+            raise Refused(Speaker(language_here()).text(refusal.text)) from None
+
+
+def _use_components(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:
+    """Games read their components when they are loaded, which is later than this."""
+    if folder:
+        os.environ["WINDLASS_COMPONENTS"] = folder
+
+
+main = Windlass(
+    "windlass",
+    help="Complete modern board games: play, serve, simulate.",
+    params=[
+        click.Option(
+            ["--components"],
+            type=click.Path(exists=True, file_okay=False),
+            callback=_use_components,
+            expose_value=False,
+            is_eager=True,
+            help="Folder with component files (<game>/<name>.toml) used instead of the built-in ones.",
+        ),
+        language_option(),
+    ],
+)
+click.version_option(windlass.__version__, prog_name="windlass")(main)

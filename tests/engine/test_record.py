@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from windlass.engine.record import Cube, Grid, Record, Row, i8, i16, i32, i64, record
+
+
+@record
+class Chest(Record):
+    """A record with a field of every kind and depth."""
+
+    gold: int = i8()
+    silver: int = i16()
+    copper: int = i32()
+    iron: int = i64()
+    row: Row = i8(3)
+    grid: Grid = i16(2, 2)
+    cube: Cube = i32(2, 1, 2)
+
+    def double(self) -> int:
+        """Methods survive."""
+        return 2 * self.gold
+
+
+def filled() -> Chest:
+    chest = Chest()
+    chest.gold, chest.silver, chest.copper, chest.iron = -128, 32767, -(2**31), 2**62
+    chest.row = [1, 2, 3]
+    chest.grid = [[4, 5], [6, 7]]
+    chest.cube = [[[8, 9]], [[10, 11]]]
+    return chest
+
+
+def test_a_new_record_is_all_zero():
+    chest = Chest()
+    assert (chest.gold, chest.row, chest.grid, chest.cube) == (0, [0, 0, 0], [[0, 0], [0, 0]], [[[0, 0]], [[0, 0]]])
+
+
+def test_the_numpy_form_is_packed_in_the_order_of_declaration():
+    assert Chest.dtype.names == ("gold", "silver", "copper", "iron", "row", "grid", "cube")
+    assert Chest.dtype.itemsize == 1 + 2 + 4 + 8 + 3 + 8 + 16
+
+
+def test_methods_of_the_class_survive_and_unknown_fields_do_not_appear():
+    chest = filled()
+    assert chest.double() == -256
+    with pytest.raises(AttributeError):
+        chest.lead = 1  # type: ignore[attr-defined]
+
+
+def test_a_field_without_storage_is_a_mistake():
+    with pytest.raises(TypeError, match="Broken: fields without a storage: gold"):
+
+        @record
+        class Broken(Record):
+            gold: int
+
+
+def test_a_copy_is_equal_and_independent():
+    chest = filled()
+    copy = chest.copy()
+    assert copy == chest
+    copy.row[0] = 99
+    copy.grid[0][0] = 99
+    copy.cube[0][0][0] = 99
+    assert chest == filled()
+    assert copy != chest
+
+
+def test_records_equal_only_records_of_the_same_kind():
+    assert Chest() != 0
+    assert (Chest() == object()) is False
+
+
+def test_records_cannot_be_hashed_because_they_change():
+    with pytest.raises(TypeError):
+        hash(Chest())
+
+
+def test_a_record_shows_its_fields():
+    assert repr(filled()).startswith("Chest(gold=-128, silver=32767,")
+
+
+def test_arrays_and_bytes_lead_back():
+    chest = filled()
+    assert Chest.from_array(chest.to_array()) == chest
+    assert Chest.from_bytes(chest.to_bytes()) == chest
+    assert type(Chest.from_bytes(chest.to_bytes()).gold) is int
+
+
+def test_one_record_of_an_array_can_be_written_and_read():
+    array = Chest.zeros(3)
+    filled().store(array, 1)
+    assert Chest.from_array(array, 0) == Chest()
+    assert Chest.from_array(array, 1) == filled()
+
+
+@pytest.mark.parametrize(("field", "value"), [("gold", 128), ("silver", -40000), ("copper", 2**31), ("row", [1, 200, 3]), ("grid", [[0, 0], [0, 99999]])])
+def test_a_number_that_does_not_fit_is_named(field: str, value: object):
+    chest = Chest()
+    setattr(chest, field, value)
+    with pytest.raises(OverflowError, match=rf"Chest\.{field} holds"):
+        chest.to_array()
+
+
+def test_an_array_of_something_else_is_refused():
+    with pytest.raises(TypeError, match="not an array of Chest"):
+        Chest.from_array(np.zeros(1, np.int64))
+
+
+def test_the_wrong_number_of_bytes_is_refused():
+    with pytest.raises(ValueError, match="Chest takes 42 bytes, not 3"):
+        Chest.from_bytes(b"abc")
+
+
+def test_json_leads_back_and_shares_nothing():
+    chest = filled()
+    data = chest.to_json()
+    assert Chest.from_json(data) == chest
+    data["grid"][0][0] = 99
+    assert chest == filled()
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"lead": 1}, "missing or unknown fields lead"),
+        ({"gold": 300}, "gold: 300 is not a number in -128..127"),
+        ({"gold": True}, "gold: True is not a number"),
+        ({"gold": "1"}, "gold: '1' is not a number"),
+        ({"row": [1, 2]}, "row: expected a list of 3"),
+        ({"grid": [[1, 2], 3]}, "grid: expected a list of 2"),
+        ({"cube": None}, "cube: expected a list of 2"),
+    ],
+)
+def test_json_that_does_not_fit_is_refused_naming_the_field(change: dict[str, object], reason: str):
+    with pytest.raises(ValueError, match=reason):
+        Chest.from_json({**filled().to_json(), **change})
+
+
+def test_json_without_a_field_is_refused():
+    data = filled().to_json()
+    del data["gold"]
+    with pytest.raises(ValueError, match="gold"):
+        Chest.from_json(data)
+
+
+json_values = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=3), lambda inner: st.lists(inner, max_size=3))
+
+
+@given(st.dictionaries(st.sampled_from([*Chest.fields, "lead"]), json_values), st.booleans())
+def test_any_json_is_read_or_refused(data: dict[str, object], complete: bool):
+    offered = {**filled().to_json(), **data} if complete else data
+    try:
+        chest = Chest.from_json(offered)
+    except ValueError:
+        return
+    assert chest.to_json() == offered
+    assert Chest.from_bytes(chest.to_bytes()) == chest
+
+
+@given(st.binary(min_size=42, max_size=42))
+def test_any_bytes_of_the_right_number_are_a_record(data: bytes):
+    assert Chest.from_bytes(data).to_bytes() == data

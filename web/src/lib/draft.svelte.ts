@@ -1,0 +1,93 @@
+// Pick, preview, confirm: what a person has chosen so far in one decision. Board and tray share one draft.
+// A gesture narrows the legal choices by a facet of their faces (a card, a place); one choice left is previewed; confirming sends it.
+
+import type { Choice } from './wire'
+
+export type Facets = Readonly<Record<string, number | string>>
+
+/** Whether a choice's face has all these values. */
+export function fits(choice: Choice, facets: Facets): boolean {
+  const face = choice.face as Record<string, unknown>
+  return Object.entries(facets).every(([name, value]) => face[name] === value)
+}
+
+export class Draft {
+  /** The legal actions of the person at this screen; empty while others decide. */
+  choices = $state.raw<Choice[]>([])
+  facets = $state.raw<Facets>({})
+  /** What the pointer rests on, shown without being picked. */
+  peek = $state.raw<Facets | null>(null)
+  limit = $state.raw<readonly number[] | null>(null)
+  chosen = $state<Choice | null>(null)
+  busy = $state(false)
+
+  /** The choices that fit everything picked so far. */
+  readonly open = $derived.by(() =>
+    this.choices.filter((choice) => fits(choice, this.facets) && (this.limit === null || this.limit.includes(choice.code))),
+  )
+  readonly started = $derived(Object.keys(this.facets).length > 0 || this.limit !== null)
+
+  constructor(
+    private readonly send: (choice: Choice) => Promise<boolean>,
+    private readonly mustConfirm: () => boolean,
+  ) {}
+
+  /** A new decision, or none. */
+  offer(choices: Choice[]): void {
+    this.choices = choices
+    this.clear()
+  }
+
+  clear(): void {
+    this.facets = {}
+    this.limit = null
+    this.peek = null
+    this.chosen = null
+  }
+
+  /** Pick a value, or let go of it when it was picked. A value that fits nothing picked before starts afresh. */
+  pick(name: string, value: number | string): void {
+    if (this.facets[name] === value) {
+      const rest = { ...this.facets }
+      delete rest[name]
+      this.facets = rest
+      this.limit = null
+      this.chosen = null
+      return
+    }
+    this.limit = null
+    this.chosen = null
+    this.facets = { ...this.facets, [name]: value }
+    if (this.open.length === 0) this.facets = { [name]: value }
+    if (this.open.length === 1) void this.choose(this.open[0]!)
+  }
+
+  /** Keep only these choices open; a single one is chosen. */
+  narrow(codes: readonly number[]): void {
+    const left = this.open.filter((choice) => codes.includes(choice.code))
+    if (left.length === 1) void this.touch(left[0]!)
+    else if (left.length > 1) this.limit = codes
+  }
+
+  /** Choose a choice, or do it when it was already chosen. */
+  async touch(choice: Choice): Promise<void> {
+    if (this.chosen?.code === choice.code) await this.confirm()
+    else await this.choose(choice)
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    this.chosen = choice
+    if (!this.mustConfirm()) await this.confirm()
+  }
+
+  /** Do what was chosen. Everything stays picked when the server refuses. */
+  async confirm(): Promise<void> {
+    if (this.busy || this.chosen === null) return
+    this.busy = true
+    try {
+      if (await this.send(this.chosen)) this.offer([])
+    } finally {
+      this.busy = false
+    }
+  }
+}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from tests.conformance.cases import Case, dealt, each_case, machine, readers, redacted, samples
+
 from windlass.engine.journal import Journal, events
 from windlass.engine.machine import Machine
 

@@ -7,8 +7,8 @@ import random
 
 import msgspec
 import pytest
-
 from tests.conformance.cases import Case, each_case, each_game, readers, redacted, samples
+
 from windlass.engine.game import Game
 from windlass.engine.match import Match, convert_options
 from windlass.engine.matchfile import dump, parse

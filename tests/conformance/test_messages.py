@@ -7,9 +7,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
-
 from tests.conformance.cases import Case, dealt, each_case, each_game, readers, redacted, samples, walk
 from tests.conformance.test_refusals import illegal_codes
+
 from windlass.engine.game import Game
 from windlass.engine.journal import read
 from windlass.engine.text import Text

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.conformance.cases import Case, dealt, each_case, each_game, menu, samples, walk
+
 from windlass.engine.game import Game
 from windlass.engine.journal import CAPACITY
 from windlass.engine.registry import game_ids

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-
 from tests.conformance.cases import Case, each_case, redacted, samples
+
 from windlass.engine.refusal import Refusal
 
 ILLEGAL = 60

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-
 from tests.conformance.cases import Case, Step, each_case, imagined, menu, readers, redacted, samples
+
 from windlass.engine.journal import Event, Journal, events, read
 
 WORLDS = 4

@@ -23,7 +23,9 @@ def test_a_file_is_read_as_a_checked_structure():
     assert ComponentFiles(PACKAGE).read(FILE, Box).cards.copies == 17
 
 
-@pytest.mark.parametrize(("text", "reason"), [("cards = [", "components.toml: "), ('[cards]\ncopies = "x"', r"components.toml: .*\$\.cards\.copies")])
+@pytest.mark.parametrize(
+    ("text", "reason"), [("cards = [", "components.toml: "), ('[cards]\ncopies = "x"', r"components.toml: .*\$\.cards\.copies")]
+)
 def test_a_file_that_says_something_impossible_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, reason: str):
     replace(tmp_path, monkeypatch, text)
     with pytest.raises(BadComponents, match=reason):

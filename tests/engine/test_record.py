@@ -98,7 +98,9 @@ def test_one_record_of_an_array_can_be_written_and_read():
     assert Chest.from_array(array, 1) == filled()
 
 
-@pytest.mark.parametrize(("field", "value"), [("gold", 128), ("silver", -40000), ("copper", 2**31), ("row", [1, 200, 3]), ("grid", [[0, 0], [0, 99999]])])
+@pytest.mark.parametrize(
+    ("field", "value"), [("gold", 128), ("silver", -40000), ("copper", 2**31), ("row", [1, 200, 3]), ("grid", [[0, 0], [0, 99999]])]
+)
 def test_a_number_that_does_not_fit_is_named(field: str, value: object):
     chest = Chest()
     setattr(chest, field, value)
@@ -148,7 +150,9 @@ def test_json_without_a_field_is_refused():
         Chest.from_json(data)
 
 
-json_values = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=3), lambda inner: st.lists(inner, max_size=3))
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=3), lambda inner: st.lists(inner, max_size=3)
+)
 
 
 @given(st.dictionaries(st.sampled_from([*Chest.fields, "lead"]), json_values), st.booleans())

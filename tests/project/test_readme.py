@@ -3,9 +3,7 @@
 import re
 from pathlib import Path
 
-from click import Group
-
-from windlass.terminal.cli import main
+from windlass.terminal.cli import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -21,10 +19,9 @@ def test_the_ten_lines_of_the_readme_run(tmp_path, monkeypatch, capsys):
 
 
 def test_every_windlass_command_in_the_readme_exists():
-    assert isinstance(main, Group)
     named = set(re.findall(r"^windlass ([a-z]+)", README, re.MULTILINE))
     assert named
-    assert named <= set(main.commands)
+    assert named <= set(COMMANDS)
 
 
 def test_make_play_and_make_test_come_first():

@@ -67,7 +67,7 @@ class Match:
             raise Refusal("match.version", game=header.game, version=header.version)
         if header.components != self.game.components:
             raise Refusal("match.components", game=header.game, components=header.components)
-        if header.seed is None or seed_hash(header.seed) != header.seed_hash:
+        if header.seed is None or len(header.seed) != SEED_BYTES or seed_hash(header.seed) != header.seed_hash:
             raise Refusal("match.seed")
         self.entries: list[Entry] = []
         self.line: list[Ply] = []

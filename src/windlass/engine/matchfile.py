@@ -18,6 +18,7 @@ from windlass.engine.registry import find_game
 
 TITLE: Final = "windlass match 1"
 MOST: Final = 4_000_000  # characters in a file
+_NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _FIELDS: Final = ("game", "rules", "components", "options", "names", "seed-hash", "seed")
 
 
@@ -56,7 +57,7 @@ def parse(text: str) -> Match:
     """The match of a text, every entry played anew with all checks. Refuses with `matchfile.line` naming line and reason."""
     if len(text) > MOST:
         raise Refusal("matchfile.too-long", most=MOST)
-    lines = text.splitlines()
+    lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")  # names may hold other line ends
     fields, start = _header_fields(lines)
     try:
         header = _header(fields)
@@ -76,7 +77,7 @@ def _at(number: int, refusal: Refusal) -> Refusal:
 
 
 def _header_fields(lines: list[str]) -> tuple[dict[str, str], int]:
-    if not lines or lines[0] != TITLE:
+    if lines[0] != TITLE:
         raise _at(1, Refusal("matchfile.title"))
     fields: dict[str, str] = {}
     for number, line in enumerate(lines[1:], 2):
@@ -96,7 +97,7 @@ def _header(fields: dict[str, str]) -> Header:
     game: Game = find_game(fields["game"])
     names = _json("names", fields["names"], tuple[str, ...])
     options = convert_options(game, _json("options", fields["options"], dict[str, Any]))
-    if not fields["rules"].isdecimal() or not re.fullmatch(r"[0-9a-f]{32}", fields["seed"]):
+    if not _NUMBER.fullmatch(fields["rules"]) or not re.fullmatch(r"[0-9a-f]{32}", fields["seed"]):
         raise Refusal("matchfile.field", field="rules, seed")
     seed = bytes.fromhex(fields["seed"])
     return Header(game.id, int(fields["rules"]), fields["components"], options, names, fields["seed-hash"], seed)
@@ -105,7 +106,7 @@ def _header(fields: dict[str, str]) -> Header:
 def _json(name: str, text: str, kind: Any) -> Any:
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise Refusal("matchfile.field", field=name) from None
 
 
@@ -113,8 +114,8 @@ def _entry(match: Match, line: str) -> Entry:
     if line in ("undo", "consent"):
         return Entry("undo" if line == "undo" else "consent")
     word, _, rest = line.partition(" ")
-    if word == "resign" and rest.isdecimal() and int(rest) < match.seats:
+    if word == "resign" and _NUMBER.fullmatch(rest) and int(rest) < match.seats:
         return Entry("resign", int(rest))
-    if not word.isdecimal() or int(word) != len(match.line) + 1:
+    if not _NUMBER.fullmatch(word) or int(word) != len(match.line) + 1:
         raise Refusal("matchfile.entry", text=line[:60])
     return Entry("play", match.game.parse_action(rest))

@@ -10,8 +10,8 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, FIRST_COMPLETED, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
-from typing import Any, Final
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from typing import Any, Final, Self
 
 import msgspec
 import numpy as np
@@ -22,10 +22,13 @@ from windlass.engine.game import Options
 from windlass.engine.machine import Machine
 from windlass.engine.match import convert_options
 from windlass.engine.refusal import Refusal
+from windlass.engine.rule import can_compile
 
 PLAYERS: Final = ("uniform", "advice")  # by the number that stands for each in the kernel
 MOST: Final = 20_000  # decisions after which a game is cut off
 SHARE: Final = 840  # parts of a win: every number of winners up to eight shares them exactly
+COMPILED_PART: Final = 1000  # games handed to a worker at once
+INTERPRETED_PART: Final = 10
 RANKS: Final = 8  # the room kernels want for places
 
 Numbers = NDArray[np.int64]
@@ -53,6 +56,11 @@ class Tally(msgspec.Struct):
     endings: Counter[int]
     decisions: Counter[int]  # games by their number of decisions
     offered: int  # actions to choose from, over all decisions
+
+    @classmethod
+    def empty(cls, seats: int) -> Self:
+        """The tally of no games."""
+        return cls([0] * seats, [0] * seats, [0] * seats, [0] * seats, Counter(), Counter(), 0)
 
     def add(self, other: Tally) -> None:
         """Take another tally in."""
@@ -112,29 +120,33 @@ def simulate(
     progress: Callable[[int], None] = lambda _games: None,
 ) -> Results:
     """Play games and count. One player may be named for all seats; `progress` hears of every batch of games played."""
-    game = windlass.find_game(game_id)
+    game, machine = windlass.find_game(game_id), _machine(game_id)
     chosen = game.long_game_limit(convert_options(game, options))
     named = _seated(players, chosen)
-    full = msgspec.to_builtins(chosen)
-    machine = _machine(game_id)
-    tally = Tally([0] * chosen.seats, [0] * chosen.seats, [0] * chosen.seats, [0] * chosen.seats, Counter(), Counter(), 0)
-    size = 1000 if machine.compiled else 10
-    tasks = (
-        Task(
-            game=game_id, options=full, seed=seed, players=tuple(PLAYERS.index(name) for name in named), rotate=rotate,
-            first=first, games=min(size, games - first),
-        )
-        for first in range(0, games, size)
-    )  # fmt: skip
-    if machine.compiled and games:
-        run(Task(game=game_id, options=full, seed=seed, players=(1,) * chosen.seats, rotate=rotate, first=0, games=1))  # compile before the clock runs
-    started = time.perf_counter()
-    with _executor(machine, workers or os.cpu_count() or 1) as executor:
-        for done in _finished(executor, tasks, 4 * (workers or os.cpu_count() or 1)):
+    whole = Task(
+        game=game_id,
+        options=msgspec.to_builtins(chosen),
+        seed=seed,
+        players=tuple(PLAYERS.index(name) for name in named),
+        rotate=rotate,
+        first=0,
+        games=games,
+    )
+    workers = workers or os.cpu_count() or 1
+    if machine.compiled:
+        run(msgspec.structs.replace(whole, games=1))  # compiles, before the clock runs
+    tally, started = Tally.empty(chosen.seats), time.perf_counter()
+    with _executor(machine, workers) as executor:
+        for done in _finished(executor, _parts(whole, COMPILED_PART if machine.compiled else INTERPRETED_PART), 4 * workers):
             tally.add(done)
             progress(done.decisions.total())
-    seconds = time.perf_counter() - started
-    return _results(game_id, full, named, seed, tally, rotate=rotate, compiled=machine.compiled, seconds=seconds)
+    return _results(whole, named, tally, compiled=machine.compiled, seconds=time.perf_counter() - started)
+
+
+def _parts(whole: Task, size: int) -> Iterator[Task]:
+    """The same games in handy parts."""
+    for first in range(whole.first, whole.first + whole.games, size):
+        yield msgspec.structs.replace(whole, first=first, games=min(size, whole.first + whole.games - first))
 
 
 def run(task: Task) -> Tally:
@@ -145,12 +157,12 @@ def run(task: Task) -> Tally:
     setting = machine.numbers(seats + 1)
     for seat, player in enumerate((*task.players, int(task.rotate))):
         setting[seat] = player
+    positions, journals = machine.positions([start] * 3), machine.journals(muted=True)
     choices, weight, reason = (machine.numbers(game.actions) for _ in range(3))
     ranks, ending, decisions, offered = machine.numbers(task.games, RANKS), *(machine.numbers(task.games) for _ in range(3))
     machine.play_games(
-        machine.positions([start] * 3), task.seed, task.first, task.games, setting, choices, weight, reason, machine.journals(muted=True), MOST,
-        ranks, ending, decisions, offered,
-    )  # fmt: skip
+        positions, task.seed, task.first, task.games, setting, choices, weight, reason, journals, MOST, ranks, ending, decisions, offered
+    )
     return _count(task, np.asarray(ranks)[:, :seats], np.asarray(ending), np.asarray(decisions), np.asarray(offered))
 
 
@@ -177,9 +189,13 @@ def _count(task: Task, ranks: Numbers, ending: Numbers, decisions: Numbers, offe
 # -- workers ---------------------------------------------------------------------------------------------------------
 
 
-@functools.cache
 def _machine(game_id: str) -> Machine:
-    return Machine(windlass.find_game(game_id))
+    return _made(game_id, compiled=can_compile())
+
+
+@functools.cache
+def _made(game_id: str, *, compiled: bool) -> Machine:
+    return Machine(windlass.find_game(game_id), compiled=compiled)
 
 
 def _executor(machine: Machine, workers: int) -> Executor:
@@ -240,20 +256,18 @@ def _standings(wins: list[int], ranks: list[int], finished: int) -> tuple[Standi
     return tuple(standings)
 
 
-def _results(
-    game_id: str, options: dict[str, Any], players: tuple[str, ...], seed: int, tally: Tally, *, rotate: bool, compiled: bool, seconds: float
-) -> Results:
-    game = windlass.find_game(game_id)
+def _results(task: Task, players: tuple[str, ...], tally: Tally, *, compiled: bool, seconds: float) -> Results:
+    game = windlass.find_game(task.game)
     games, decisions = tally.decisions.total(), sum(value * count for value, count in tally.decisions.items())
     finished = games - tally.endings[0]
     return Results(
-        game=game_id,
+        game=game.id,
         version=game.version,
-        options=options,
+        options=task.options,
         games=games,
-        seed=seed,
+        seed=task.seed,
         players=players,
-        rotate=rotate,
+        rotate=task.rotate,
         seats=_standings(tally.seat_wins, tally.seat_ranks, finished),
         by_player=_standings(tally.player_wins, tally.player_ranks, finished),
         endings={name: tally.endings[code] for code, name in enumerate(game.endings, 1)},

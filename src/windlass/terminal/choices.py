@@ -25,8 +25,10 @@ class Field:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The words to choose from, where it is an enumeration."""
-        return tuple(map(str, self.kind.values)) if isinstance(self.kind, msgspec.inspect.LiteralType) else ()
+        """The words to choose from, the default first, where it is an enumeration."""
+        if not isinstance(self.kind, msgspec.inspect.LiteralType):
+            return ()
+        return tuple(sorted(map(str, self.kind.values), key=lambda value: (value != self.default, value)))
 
     def read(self, text: str) -> Any:
         """The value of a typed text; one that is not of the right form is left for the options themselves to refuse."""
@@ -39,10 +41,10 @@ class Field:
     def flag(self, game: Game) -> click.Option:
         """The command-line option: `--boat-retreat/--no-boat-retreat`, `--variant [jamaica|...]`, `--seats 2..5`."""
         word = self.name.replace("_", "-")
-        explanation = f"{catalog('en')(f'{game.id}-option-{self.name}')}  [default: {_shown(self.default)}]"
+        explanation = f"{catalog('en')(f'{game.id}-option-{self.name}')}  [default: {shown(self.default)}]"
         if isinstance(self.kind, msgspec.inspect.BoolType):
             return click.Option([f"--{word}/--no-{word}", self.name], default=None, help=explanation)
-        kind: click.ParamType = click.STRING
+        kind: click.ParamType[Any] = click.STRING
         if isinstance(self.kind, msgspec.inspect.IntType):
             kind = click.IntRange(self.kind.ge, self.kind.le)
         elif self.values:
@@ -95,5 +97,6 @@ class GameCommands(click.Group):
         return self._make(windlass.find_game(cmd_name))
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
+    """A default as it would be typed."""
     return str(value).lower() if isinstance(value, bool) else str(value) or '""'

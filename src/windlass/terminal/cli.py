@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import os
 from typing import Any, Final
 
 import click
 
 import windlass
+from windlass.engine.data import BadComponents
 from windlass.engine.refusal import Refusal
 from windlass.terminal.speech import Speaker, language_here, language_option
 
@@ -39,22 +41,24 @@ class Windlass(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  # click's signature
         """All commands, most used first."""
-        return list(COMMANDS)
+        return [name for name, place in COMMANDS.items() if importlib.util.find_spec(f"windlass.terminal.{place.partition(':')[0]}")]
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002  # click's signature
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """A command by its name, loaded now."""
-        if cmd_name not in COMMANDS:
+        if cmd_name not in self.list_commands(ctx):
             return None
         module, _, name = COMMANDS[cmd_name].partition(":")
         command: click.Command = getattr(importlib.import_module(f"windlass.terminal.{module}"), name)
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; what it refuses is said in the reader's language."""
+        """Run a command; what it refuses is said in the reader's language, faults of component files as they are named there."""
         try:
             return super().invoke(ctx)
         except Refusal as refusal:
             raise Refused(Speaker(language_here()).text(refusal.text)) from None
+        except BadComponents as error:
+            raise Refused(str(error)) from None
 
 
 def _use_components(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:

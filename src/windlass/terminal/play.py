@@ -11,6 +11,7 @@ from windlass.bots.level import find_level, levels
 from windlass.engine.game import Game
 from windlass.engine.match import SEED_BYTES, Match
 from windlass.engine.refusal import Refusal
+from windlass.i18n.catalog import catalog
 from windlass.terminal.choices import GameCommands, flags, gathered
 from windlass.terminal.files import read_match
 from windlass.terminal.screen import Screen, console_here
@@ -32,7 +33,9 @@ def command_of(game: Game) -> click.Command:
         click.Option(["--names"], default="", metavar="A,B", help="Names of the players in turn order, with commas between."),
         click.Option(["--seed"], help="Any text; the same text deals the same cards."),
     ]
-    return click.Command(game.id, callback=play, params=[*flags(game), *seating(), *own, language_option()], help=f"Play {game.id}.")
+    return click.Command(
+        game.id, callback=play, params=[*flags(game), *seating(), *own, language_option()], help=catalog("en")(f"{game.id}-tagline")
+    )
 
 
 def resume(context: click.Context, file: str | None, **given: Any) -> None:

@@ -33,6 +33,12 @@ class Screen:
         """How the players are called."""
         return [self.say.name(seat) for seat in range(self.match.seats)]
 
+    def wipe(self) -> None:
+        """Leave nothing to read, not even by scrolling back."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+
     def show_table(self, seat: int) -> None:
         """The board as this seat sees it; -1 is a spectator."""
         self.console.print(board_of(self.match.game.id).draw(self.match.view(seat), self.say, self.names()))
@@ -41,7 +47,7 @@ class Screen:
         """What happened since a ply, as this seat may know it, the last lines only; ply -1 includes the deal."""
         lines = self.story(seat, max(since, 0))
         if since < 0:
-            lines.insert(0, (Styled("·"), self._sentences(self.match.opening(seat))))
+            lines.insert(0, (Styled("·"), self.opening(seat)))
         if not lines:
             return
         hidden = max(0, len(lines) - most) if most else 0
@@ -52,6 +58,10 @@ class Screen:
         for line in lines[hidden:]:
             table.add_row(*line)
         self.console.print(table)
+
+    def opening(self, seat: int) -> str:
+        """The sentences of the deal."""
+        return self._sentences(self.match.opening(seat))
 
     def story(self, seat: int, since: int) -> list[tuple[Styled, str]]:
         """Each ply since that one: the mark of who acted, and the sentences of what followed."""
@@ -84,7 +94,8 @@ class Screen:
     def show_end(self, seat: int) -> None:
         """The last table, how the match ended, everyone's place, and the proof that chance was fair."""
         ending = self.match.ending
-        assert ending is not None and self.match.header.seed is not None
+        assert ending is not None
+        assert self.match.header.seed is not None
         self.show_table(seat)
         self.console.print(self.say("terminal-over", ending=ending_text(self.match.game, ending)), style="bold")
         scores = self.match.game.scores(self.match.redacted(-1))

@@ -64,9 +64,8 @@ class Sitting:
     def _draw_curtain(self, seat: int) -> None:
         """Hide one person's cards from the next."""
         if len(self.people) > 1 and self._at_keyboard != seat:
-            self.console.clear()
+            self.screen.wipe()
             self._read(self.say("terminal-curtain", seat=self.say.name(seat)) + " ")
-            self.console.clear()
         self._at_keyboard = seat
 
     def _show(self, seat: int) -> None:

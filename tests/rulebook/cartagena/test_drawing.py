@@ -69,16 +69,16 @@ def test_when_its_last_card_is_taken_twelve_new_ones_are_laid_out_at_once():  # 
 
 
 def test_with_one_card_in_the_row_and_two_due_the_second_is_the_first_of_the_new_row():  # ruling cartagena-09
-    board = table(PAIR, row="k", deck="s20", **OPEN).play("9<")
+    board = table(PAIR, row="k", deck="s17", **OPEN).play("9<")
     assert board.hand(0) == "sk"
     assert board.part("row") == "s" * 11
     assert board.kinds() == ["retreated", "drew", "row-laid", "drew"]
 
 
 def test_a_deck_too_small_for_the_row_is_laid_out_first_and_the_reshuffled_discard_fills_the_rest():  # ruling cartagena-10
-    board = table(ONE, row="k", deck="s5", discard="f20", **OPEN).play("9<")
+    board = table(ONE, row="k", deck="s5", discard="f17", **OPEN).play("9<")
     assert board.part("row") == "sssssfffffff"
-    assert (board.part("deck"), board.part("discard")) == ("f13", "")
+    assert (board.part("deck"), board.part("discard")) == ("f10", "")
     assert board.kinds() == ["retreated", "drew", "reshuffled", "row-laid"]
 
 

@@ -95,7 +95,7 @@ def test_without_a_limit_a_game_may_go_on_for_ever():  # ruling cartagena-07
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_any_seat_may_win(seats: int):
     for winner in range(seats):
-        where = ["0.0.0.0.0.4"] * seats
+        where = [f"0.0.0.0.{seat}.{12 - seat}" for seat in range(seats)]
         where[winner] = "34.boat.boat.boat.boat.boat"
         hands = ["f"] * seats
         hands[winner] = "k"

@@ -84,8 +84,9 @@ export class Draft {
   async confirm(): Promise<void> {
     if (this.busy || this.chosen === null) return
     this.busy = true
+    const offered = this.choices
     try {
-      if (await this.send(this.chosen)) this.offer([])
+      if ((await this.send(this.chosen)) && this.choices === offered) this.offer([])
     } finally {
       this.busy = false
     }

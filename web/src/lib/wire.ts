@@ -533,3 +533,6 @@ export interface Problem {
   refusal: RefusalInfo
 }
 
+export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Configure | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Rematch
+export type AnySocketCommand = AnyCommand | Watch | Unwatch | WatchLobby | WatchMe | Ping
+export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone

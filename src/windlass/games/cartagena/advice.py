@@ -8,7 +8,7 @@ from windlass.engine.record import Row
 from windlass.engine.rule import rule
 from windlass.games.cartagena.actions import END, RETREAT, STARTS
 from windlass.games.cartagena.components import BOAT
-from windlass.games.cartagena.rules import fallback, landing
+from windlass.games.cartagena.rules import fallback, landing, pirates_aboard
 from windlass.games.cartagena.state import State
 
 REASONS: Final = ("boards", "leaps", "steps", "two-cards", "one-card", "leaves-boat", "keeps")
@@ -23,6 +23,7 @@ KEEPS: Final = 6
 LEAP: Final = 8  # spaces that make an advance worth remarking on
 SCALE: Final = 10  # weight of one space of the tunnel
 ABOARD: Final = 60  # the boat is worth this much beyond the last space
+ESCAPE: Final = 10_000  # the last pirate aboard wins at once
 CARD_VALUE: Final = (110, 95, 85, 70, 60, 50, 35, 20, 8, 2)  # of one more card, by how many are held; a full hand wants none
 
 
@@ -52,6 +53,8 @@ def weigh(state: State, choices: Row, count: int, weight: Row, reason: Row) -> N
             space = action % STARTS
             target = landing(state, action // STARTS, space)
             weight[index] = worth(state, target) - worth(state, space) - card_value(held - 1) + straggling(state, seat, space)
+            if target == BOAT and pirates_aboard(state, seat) == state.pirates - 1:
+                weight[index] += ESCAPE
             reason[index] = BOARDS if target == BOAT else (LEAPS if target - space >= LEAP else STEPS)
         else:
             weight[index] = weigh_retreat(state, action - RETREAT + 1, held)

@@ -26,7 +26,7 @@ class CartagenaOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     copies: Annotated[int, Meta(ge=1, le=20)] = COPIES
     pirates: Annotated[int, Meta(ge=1, le=8)] = 6
     actions: Annotated[int, Meta(ge=1, le=6)] = 3
-    hand: Annotated[int, Meta(ge=0, le=12)] = 6
+    hand: Annotated[int, Meta(ge=1, le=12)] = 6  # without a card nobody could begin
     boat_retreat: bool = True  # ruling cartagena-03
     skip_draws: bool = False  # ruling cartagena-05
     stall_limit: Annotated[int, Meta(ge=0, le=1000)] = 0  # ruling cartagena-07

@@ -6,87 +6,39 @@ from typing import Final
 
 from windlass.engine.record import Row
 from windlass.engine.rule import rule
-from windlass.games.gravity.actions import (
-    AGAINST,
-    BRIBE,
-    CALL,
-    CASTLE,
-    CHOOSE,
-    CONVERT,
-    DO,
-    DOCK,
-    DRILL,
-    ENDOW,
-    ENOUGH,
-    FINISH,
-    FROM,
-    IDLE,
-    JOIN,
-    KEEP,
-    LAY,
-    LODGE,
-    LOSE,
-    MINE,
-    MINE_ALL,
-    NURSE,
-    ORIENT,
-    PASS,
-    PLACE,
-    PLAY,
-    POST_HUNTERS,
-    POST_MERCENARIES,
-    PULL,
-    PUT_PERMANENT,
-    PUT_TEMPORARY,
-    RECRUIT,
-    ROTATE,
-    SAVE,
-    SEND,
-    SETTLE,
-    SLAY,
-    SPOIL,
-    STRIKE,
-    SWAP,
-    TAP,
-    THROW,
-    TUG,
-)
-from windlass.games.gravity.components import AIRSHIP, CARD_ACTION, ISLANDS, KEPT, KINDS, SIDES, STEP_Q, STEP_R
-from windlass.games.gravity.judgement import (
-    GUARD,
-    UNIT,
-    best_capture,
-    best_yield,
-    home_of,
-    worth_of_action,
-    worth_of_capture,
-    worth_of_gain,
-    worth_of_map,
-    worth_of_swap,
-)
-from windlass.games.gravity.rules.control import pieces_on
-from windlass.games.gravity.rules.geography import COUNT, survey
-from windlass.games.gravity.rules.gravitation import TURNS_OF_ONE, turn_island
-from windlass.games.gravity.rules.turns import can_choose, can_do
-from windlass.games.gravity.state import ACTING, EXTRA, FORCE, NOBODY, NOTHING, State
+from windlass.games.gravity.actions import ACTIONS, CALL, CASTLE, DO, IDLE, KEEP, LAY, PASS, PLAY, PULL, SAVE, THROW, family_of
+from windlass.games.gravity.components import CARD_ACTION, KINDS, RUNDOR
+from windlass.games.gravity.judgement import best_yield, worth_of_action
+from windlass.games.gravity.rules.airships import can_use_ability, extended_action
+from windlass.games.gravity.rules.geography import COUNT
+from windlass.games.gravity.rules.turns import can_do
+from windlass.games.gravity.state import State
+from windlass.games.gravity.tactics import weigh_deed, weigh_island
 
 REASONS: Final = ("gravity", "yield", "capture", "guard", "rival", "cards", "enclose", "nothing-better")
-FOR_GRAVITY: Final = 0
-FOR_YIELD: Final = 1
-FOR_CAPTURE: Final = 2
-FOR_GUARD: Final = 3
-AGAINST_RIVAL: Final = 4
-FOR_CARDS: Final = 5
-TO_ENCLOSE: Final = 6
-NOTHING_BETTER: Final = 7
+# What usually speaks for each kind of action, by the word that names it in notation.
+_FOR: Final = {
+    "gravity": ("illegal-mining", "mine", "transport", "convert", "speculate", "tap", "dig", "digall", "p", "t", "fix", "swap", "drill"),
+    "yield": ("settle", "rotate", "turn", "tug"),
+    "capture": ("capture", "from", "take", "send", "join", "lose"),
+    "guard": ("muster", "recruit", "support", "bribe", "hire", "h", "m", "lure", "lodge", "infirmary", "tavern"),
+    "rival": ("superiority", "strike", "slay", "spoil"),
+    "cards": ("throw", "keep", "castle", "lay", "idle", "save"),
+    "enclose": ("pull", "side", "look", "give", "adrift", "dock"),
+    "nothing-better": ("pass", "finish", "enough", "play", "call"),
+}
 
-# What speaks for each of the twelve actions.
-WHY: Final = (
-    FOR_CAPTURE, FOR_GRAVITY, FOR_GUARD, FOR_GRAVITY, AGAINST_RIVAL, FOR_GRAVITY,
-    FOR_GUARD, FOR_GRAVITY, FOR_GUARD, FOR_YIELD, FOR_GUARD, FOR_GRAVITY,
-)  # fmt: skip
+
+def _usual_reason(code: int) -> int:
+    family, places = family_of(code)
+    word = family.word or family.values[0].typed[places[0]]
+    return next(REASONS.index(name) for name, words in _FOR.items() if word in words)
+
+
+REASON: Final = tuple(_usual_reason(code) for code in range(ACTIONS))
 USUAL: Final = (14, 14, 6, 8, 10, 5)  # what each kind of card is good for in the long run
-DULL: Final = 4  # a card worth less is better saved or thrown away
+DULL: Final = 4  # with nothing better to play, passing and saving cards is worth this much
+MEDIOCRE: Final = 9  # a drawn card worth less is thrown away
 
 
 @rule
@@ -95,12 +47,90 @@ def weigh(state: State, choices: Row, count: int, weight: Row, reason: Row) -> N
     seat = state.mover
     for index in range(count):
         action = choices[index]
+        reason[index] = REASON[action]
         if action < DO:
             weight[index] = weigh_card(state, seat, action)
-            reason[index] = why_card(state, seat, action)
+            if PLAY <= action < CASTLE:
+                reason[index] = why_card(state, seat, action - PLAY)
+            elif CALL <= action < IDLE:
+                reason[index] = why_card(state, seat, action - CALL)
         elif action < PULL:
             weight[index] = weigh_deed(state, seat, action)
-            reason[index] = why_deed(state, action)
         else:
             weight[index] = weigh_island(state, seat, action)
-            reason[index] = TO_ENCLOSE
+
+
+@rule
+def weigh_card(state: State, seat: int, action: int) -> int:
+    """How good settling, keeping, playing, castling, idling, passing or saving looks."""
+    if action < THROW:
+        return weigh_settlement(state, action)
+    if action < KEEP:
+        return MEDIOCRE - worth_in_hand(state, seat, action - THROW)
+    if action < PLAY:
+        return 0
+    if action < CASTLE:
+        return worth_of_card(state, seat, action - PLAY)
+    if action == CASTLE:
+        return weigh_castling(state, seat)
+    if action < CALL:
+        return -worth_of_card(state, seat, action - LAY)
+    if action < IDLE:
+        return worth_of_card(state, seat, action - CALL)
+    if action < PASS:
+        return -20 - worth_of_card(state, seat, action - IDLE)
+    return DULL if action == PASS else USUAL[action - SAVE]
+
+
+@rule
+def weigh_settlement(state: State, island: int) -> int:
+    """Fertile islands among many neighbours; Rundor yields nothing and cannot win."""
+    if island == RUNDOR:
+        return -20
+    return best_yield(state, island) * 6 + state.flow[island] * 4 + COUNT[state.touch[island]] * 4
+
+
+@rule
+def worth_of_half(state: State, seat: int, action: int) -> int:
+    """What one action of a card is worth, with the ability that adds to it."""
+    worth = worth_of_action(state, seat, action) if can_do(state, seat, action) else 0
+    return worth + 5 if extended_action(state, seat) == action and can_use_ability(state, seat) else worth
+
+
+@rule
+def worth_of_card(state: State, seat: int, kind: int) -> int:
+    """What a card is worth now: both its actions."""
+    return worth_of_half(state, seat, CARD_ACTION[kind][0]) + worth_of_half(state, seat, CARD_ACTION[kind][1])
+
+
+@rule
+def worth_in_hand(state: State, seat: int, kind: int) -> int:
+    """What holding a card is worth for the round to come; a second one of the kind is worth less."""
+    worth = (worth_of_card(state, seat, kind) + USUAL[kind]) // 2
+    return worth // 2 if state.hand[seat][kind] > 1 else worth
+
+
+@rule
+def weigh_castling(state: State, seat: int) -> int:
+    """The best card there is, less what the two worst cards of the hand are worth."""
+    best = 0
+    lowest = 1 << 20
+    second = 1 << 20
+    for kind in range(KINDS):
+        worth = worth_of_card(state, seat, kind)
+        best = max(best, worth)
+        for _ in range(state.hand[seat][kind]):
+            if worth < lowest:
+                second = lowest
+                lowest = worth
+            elif worth < second:
+                second = worth
+    return best - lowest - second
+
+
+@rule
+def why_card(state: State, seat: int, kind: int) -> int:
+    """What speaks for a card: the better of its two actions."""
+    first = CARD_ACTION[kind][0]
+    other = CARD_ACTION[kind][1]
+    return REASON[DO + first] if worth_of_half(state, seat, first) > worth_of_half(state, seat, other) else REASON[DO + other]

@@ -35,18 +35,24 @@ GUARD: Final = 3  # pieces that make a home safe enough
 
 
 @rule
-def home_of(state: State, seat: int) -> int:
-    """The island a seat should build its world around: well enclosed, heavy, fertile and guarded; NOTHING if it has none but Rundor."""
+def home_among(state: State, islands: int) -> int:
+    """The best of these islands to build a world around: well enclosed, heavy, fertile, guarded; NOTHING if there is only Rundor."""
     home = NOTHING
     best = -1
     for island in range(1, ISLANDS):
-        if state.owner[island] == seat:
+        if islands >> island & 1 == 1:
             worth = COUNT[state.touch[island]] * 6 + state.permanent[island] * 3 + state.temporary[island] * 2
             worth += state.flow[island] * 2 + min(pieces_on(state, island), GUARD)
             if worth > best:
                 best = worth
                 home = island
     return home
+
+
+@rule
+def home_of(state: State, seat: int) -> int:
+    """The island a seat builds its world around, or NOTHING."""
+    return home_among(state, own_islands(state, seat))
 
 
 @rule

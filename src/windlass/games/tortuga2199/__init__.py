@@ -18,7 +18,9 @@ def conserved(state: State) -> Any:
     tokens = [sum(hunt > 0 for hunt in state.hunt) + sum(holder > 0 for holder in state.captured), HUNTS]
     minerals = sum(state.mineral) + sum(state.minerals) + state.cache
     sizes = [
-        all(sum(state.hand[seat]) == state.hand_size[seat] and sum(state.deck[seat]) == state.deck_size[seat] for seat in range(state.seats)),
+        all(
+            sum(state.hand[seat]) == state.hand_size[seat] and sum(state.deck[seat]) == state.deck_size[seat] for seat in range(state.seats)
+        ),
         sum(state.attack) == state.committed,
     ]
     return cards, tokens, minerals, sizes

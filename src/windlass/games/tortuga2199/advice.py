@@ -54,8 +54,8 @@ from windlass.games.tortuga2199.components import (
     MANOEUVRE,
     OPERATION,
     PRICE,
-    REDEEM as REDEEM_VALUE,
 )
+from windlass.games.tortuga2199.components import REDEEM as REDEEM_VALUE
 from windlass.games.tortuga2199.rules.combat import attack_bonus, defence_bonus, half_defence, is_barred_by_guard, manoeuvres_in
 from windlass.games.tortuga2199.rules.course import actor
 from windlass.games.tortuga2199.rules.ending import standing
@@ -115,7 +115,7 @@ def weigh(state: State, choices: Row, count: int, weight: Row, reason: Row) -> N
         weigh_turn(state, seat, choices, count, weight, reason)
     elif phase == ABILITY:
         weigh_abilities(state, seat, choices, count, weight, reason)
-    elif phase == MUSTER or phase == PARRY:
+    elif MUSTER <= phase <= PARRY:
         weigh_cards_for_combat(state, seat, choices, count, weight, reason)
     else:
         weigh_rest(state, seat, choices, count, weight, reason)
@@ -149,7 +149,7 @@ def weigh_turn(state: State, seat: int, choices: Row, count: int, weight: Row, r
         elif action < PLAY:
             weigh_reinforcement(state, action, index, weight, reason)
         else:
-            weigh_card(state, seat, action, here, target, needed, index, weight, reason)
+            weigh_card(state, action, here, target, needed, index, weight, reason)
 
 
 @rule
@@ -164,7 +164,7 @@ def weigh_plain(state: State, seat: int, action: int, needed: int, index: int, w
     elif action == CAPTURE:
         weight[index] = VICTORY if needed <= 1 else TAKING + 500
         reason[index] = WINS if needed <= 1 else HUNT
-    elif action == CONQUER or action == CONQUER_WITH_CRYPTO:
+    elif CONQUER <= action <= CONQUER_WITH_CRYPTO:
         weigh_conquest(state, seat, action, needed, index, weight, reason)
     elif action == INFLUENCE:
         weight[index] = VICTORY if needed <= 1 else BUYING + 60 + 4 * min(state.round, 20)
@@ -215,12 +215,10 @@ def weigh_reinforcement(state: State, action: int, index: int, weight: Row, reas
 
 
 @rule
-def weigh_card(
-    state: State, seat: int, action: int, here: int, target: int, needed: int, index: int, weight: Row, reason: Row
-) -> None:
+def weigh_card(state: State, action: int, here: int, target: int, needed: int, index: int, weight: Row, reason: Row) -> None:
     """Actions with a card."""
     if action < BUY:
-        weigh_play(state, action - PLAY, here, target, index, weight, reason)
+        weigh_play(action - PLAY, here, target, index, weight, reason)
     elif action < REFRESH:
         weigh_purchase(state, action - BUY, index, weight, reason)
     elif action < RESERVE:
@@ -241,7 +239,7 @@ def weigh_card(
 
 
 @rule
-def weigh_play(state: State, kind: int, here: int, target: int, index: int, weight: Row, reason: Row) -> None:
+def weigh_play(kind: int, here: int, target: int, index: int, weight: Row, reason: Row) -> None:
     """Draw first, money next, then strength; leaps wait until they lead somewhere."""
     if OPERATION[kind][0] == DRAW_ABILITY:
         weight[index] = MONEY + 500
@@ -293,12 +291,12 @@ def weigh_abilities(state: State, seat: int, choices: Row, count: int, weight: R
         if action == DRAW:
             weight[index] = FIRST
             reason[index] = DRAWS
-        elif action == COLLECT or action == CACHE:
-            weight[index] = TAKING
-            reason[index] = MINERALS
         elif action == EXPLORE:
             weight[index] = TAKING
             reason[index] = SCOUT
+        elif COLLECT <= action <= CACHE:
+            weight[index] = TAKING
+            reason[index] = MINERALS
         elif action == CASH:
             weight[index] = VICTORY if needed <= 1 else (TIDYING if state.round > 8 else -10)
             reason[index] = WINS if needed <= 1 else GAINS

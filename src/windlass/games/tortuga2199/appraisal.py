@@ -40,7 +40,9 @@ ABILITY_VALUE: Final = {
 
 def card_worth(card: Card) -> int:
     """What owning a card is worth over a game, by its numbers and words."""
-    abilities = sum(ABILITY_VALUE[ability.word] * (ability.number if ability.word in ("draw", "move") else 1) for ability in all_abilities(card))
+    abilities = sum(
+        ABILITY_VALUE[ability.word] * (ability.number if ability.word in ("draw", "move") else 1) for ability in all_abilities(card)
+    )
     return card.crypto * CRYPTO_VALUE + card.manoeuvre * MANOEUVRE_VALUE + abilities
 
 

@@ -34,12 +34,15 @@ MOST_IN_DECK: Final = 16
 MOST_COPIES: Final = 20
 
 
+CardName = Annotated[str, Meta(pattern=r"^[^{}\n]+$")]  # it stands in a message catalogue as it is
+
+
 class Names(msgspec.Struct, forbid_unknown_fields=True):
     """A card's name in the languages of the box."""
 
-    en: Annotated[str, Meta(min_length=1)]
-    ru: Annotated[str, Meta(min_length=1)]
-    fr: Annotated[str, Meta(min_length=1)]
+    en: CardName
+    ru: CardName
+    fr: CardName
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -104,6 +107,13 @@ def checked_box(cards: dict[str, list[Card]]) -> dict[str, list[Card]]:
             if card.id in seen:
                 raise BadComponents(f"{group}.toml: card {card.id}: id: also used in {seen[card.id]}.toml")
             seen[card.id] = group
+    for language in LANGUAGES:
+        named: dict[str, str] = {}
+        for card in (card for some in cards.values() for card in some):
+            name = getattr(card.name, language)
+            if name in named:
+                raise BadComponents(f"{seen[card.id]}.toml: card {card.id}: name.{language}: also the name of {named[name]}")
+            named[name] = card.id
     if len(seen) > MOST_KINDS:
         raise BadComponents(f"{len(seen)} different cards, more than {MOST_KINDS}")
     for group, low, high in (("starting", 5, 30), ("ships", 4, 8), ("hunt", 10, 16), *((market, 2, MOST_IN_DECK) for market in MARKETS)):

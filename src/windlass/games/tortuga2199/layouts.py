@@ -67,7 +67,7 @@ def checked_layouts(layouts: list[Layout]) -> tuple[Layout, Layout, Layout]:
 
 
 def _check_layout(label: str, layout: Layout) -> None:
-    names = [spot.sector for spot in layout.spots]
+    names: list[str] = [spot.sector for spot in layout.spots]
     for name, low, high in (("tortuga", 1, 1), ("trading-post", 0, 3), ("turrets", 0, 3), ("special", SPECIALS, SPECIALS)):
         if not low <= names.count(name) <= high:
             raise BadComponents(f"{label}: spots: {names.count(name)} of {name}")

@@ -1,7 +1,7 @@
 """Text forms: `play hacker`, `buy bodyguard`, `move vortex`, `reinforce mines 7`, `attack b`, `end`; seats are a, b, c, d.
 
 A position is one line of `name:value` parts; what is left out is usual or empty. Seats stand between slashes, cards between dots:
-`seats:2 crypto:4 hands:mining.2impulse/?5 decks:7mining/... ships:vortex/tortuga vortex:a5.m.h=bot.x=ab market:-.-/-.-/-.-/mercenary.wrecker`.
+`seats:2 crypto:4 hands:mining.2impulse/?5 ships:vortex/tortuga vortex:a5.m.h=bot.x=ab market:-.-/-.-/-.-/mercenary.wrecker`.
 """
 
 from __future__ import annotations

@@ -60,11 +60,7 @@ def in_force(options: Tortuga2199Options, rule: str) -> bool:
 
 def option_sets() -> Sequence[Tortuga2199Options]:
     """Sets that together switch every rule on and off."""
-    plain = [
-        Tortuga2199Options(seats=seats, scenario=scenario)
-        for scenario in SCENARIO_RULES
-        for seats in (2, 3, 4)
-    ]
+    plain = [Tortuga2199Options(seats=seats, scenario=scenario) for scenario in SCENARIO_RULES for seats in (2, 3, 4)]
     return [
         *plain,
         Tortuga2199Options(seats=3, ships="dealt", goal=10),

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from windlass.engine.text import Seat, Text
+from windlass.engine.text import Argument, Seat, Text
 from windlass.games.tortuga2199.actions import ACTIONS, card_text, sector_text
 from windlass.games.tortuga2199.components import (
     BOX,
@@ -358,7 +358,7 @@ def prompt(state: State, seat: int) -> Text:
     if state.phase == ABILITY:
         return Text("tortuga2199-prompt-ability", {"card": card_text(state.laid - 1)})
     if state.phase in (MUSTER, PARRY):
-        args = {"cards": state.committed, "foe": Seat(state.foe if state.phase == MUSTER else state.turn)}
+        args: dict[str, Argument] = {"cards": state.committed, "foe": Seat(state.foe if state.phase == MUSTER else state.turn)}
         return Text(f"tortuga2199-prompt-{PHASES[state.phase]}", args)
     if PHASES[state.phase] == "act":
         return Text("tortuga2199-prompt-act", {"crypto": state.crypto, "manoeuvre": state.manoeuvre, "cards": state.hand_size[seat]})

@@ -100,9 +100,6 @@ terminal-player = Player
 terminal-score = Progress
 
 # Replay and verification.
-terminal-replay-opening = Deal
-terminal-replay-undo = Taken back
-terminal-replay-consent = Taken back with everyone’s consent
 terminal-replay-open = The match goes on.
 terminal-verify-good = Verified: { $file }
 terminal-verify-bad = Not verified: { $file }
@@ -116,9 +113,7 @@ terminal-verify-position = Last position
 terminal-verify-ending = Ending
 
 # The list of games.
-terminal-games-name = Game
-terminal-games-seats = Players
-terminal-games-options = Options
+terminal-games-seats = { $low } to { $high } players
 terminal-games-bots = Bots: { $bots }
 
 # Compiling.

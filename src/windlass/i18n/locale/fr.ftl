@@ -96,9 +96,6 @@ terminal-player = Joueur
 terminal-score = Avancement
 
 # Relecture et vérification.
-terminal-replay-opening = Distribution
-terminal-replay-undo = Reprise
-terminal-replay-consent = Reprise avec l’accord de tous
 terminal-replay-open = La partie continue.
 terminal-verify-good = Vérifié : { $file }
 terminal-verify-bad = Non vérifié : { $file }
@@ -112,9 +109,7 @@ terminal-verify-position = Dernière position
 terminal-verify-ending = Fin
 
 # La liste des jeux.
-terminal-games-name = Jeu
-terminal-games-seats = Joueurs
-terminal-games-options = Options
+terminal-games-seats = { $low } à { $high } joueurs
 terminal-games-bots = Robots : { $bots }
 
 # Compilation.
@@ -133,7 +128,7 @@ terminal-simulate-title =
         [one] { $game }, { $seats } joueurs : { $games } partie, graine { $seed }
        *[other] { $game }, { $seats } joueurs : { $games } parties, graine { $seed }
     }
-terminal-simulate-by-seat = Place
+terminal-simulate-by-seat = Place à table
 terminal-simulate-by-player = Joueur
 terminal-simulate-wins = Victoires
 terminal-simulate-share = Part

@@ -102,9 +102,6 @@ terminal-player = Игрок
 terminal-score = Продвижение
 
 # Повтор и проверка.
-terminal-replay-opening = Раздача
-terminal-replay-undo = Взято назад
-terminal-replay-consent = Взято назад с общего согласия
 terminal-replay-open = Партия продолжается.
 terminal-verify-good = Проверено: { $file }
 terminal-verify-bad = Проверка не пройдена: { $file }
@@ -118,9 +115,7 @@ terminal-verify-position = Последняя позиция
 terminal-verify-ending = Окончание
 
 # Список игр.
-terminal-games-name = Игра
-terminal-games-seats = Игроков
-terminal-games-options = Настройки
+terminal-games-seats = игроков: { $low }–{ $high }
 terminal-games-bots = Боты: { $bots }
 
 # Компиляция.
@@ -141,7 +136,7 @@ terminal-simulate-title =
         [few] { $game }, игроков: { $seats }. { $games } партии, зерно { $seed }
        *[many] { $game }, игроков: { $seats }. { $games } партий, зерно { $seed }
     }
-terminal-simulate-by-seat = Место
+terminal-simulate-by-seat = Место за столом
 terminal-simulate-by-player = Игрок
 terminal-simulate-wins = Победы
 terminal-simulate-share = Доля

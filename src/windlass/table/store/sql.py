@@ -191,7 +191,7 @@ class SqlStore:
             for one in append.members:
                 values_of = (one.table, one.person, ",".join(map(str, one.seats)), one.place, int(one.resigned))
                 session.run("INSERT INTO member (room, person, seats, place, resigned) VALUES (?, ?, ?, ?, ?)", values_of)
-        self.told(session, f"t {row.table} {row.number} {int(row.public)}")
+        self.told(session, f"t {row.table} {row.number} {int(row.public)} {int(row.bot)} {row.turn or '-'}")
 
     def _save_row(self, session: Session, row: Row) -> None:
         values = (*row[:4], int(row.public), row.number, row.turn, row.deadline, int(row.bot), row.line.decode(), row.created, row.updated)

@@ -15,7 +15,7 @@ from rich.text import Text as Styled
 
 Say = Callable[..., str]
 SHAPES: Final = "●▲■◆★"
-COLOURS: Final = ("#5ab4f0", "#ff8a4d", "#45c99a", "#f0b429", "#e59bcb")
+COLOURS: Final = ("#2f8fd0", "#e0662a", "#1f9d74", "#b8860b", "#c25fa0")  # readable on dark and on light
 
 
 class Board(Protocol):
@@ -30,7 +30,7 @@ class Board(Protocol):
 
 def board_of(game_id: str) -> Board:
     """The board of a game, by its name."""
-    board: Board = importlib.import_module(f"windlass.terminal.boards.{game_id}")  # type: ignore[assignment]  # a module
+    board: Board = importlib.import_module(f"windlass.terminal.boards.{game_id}")
     return board
 
 

@@ -25,7 +25,7 @@ TOP: Final = 4
 WIDE: Final = 5  # characters from wall to wall
 HIGH: Final = 3  # lines from wall to wall
 SIDE_BY_SIDE: Final = 116  # columns from which the players stand beside the tunnel
-INK: Final = ("#ff6b6b", "#7dd3fc", "#d8b4fe", "#fde047", "#86efac", "#fdba74")
+INK: Final = ("#e5484d", "#1e95c9", "#a167e8", "#b0931c", "#3f9e4d", "#d9730d")  # of the symbols
 STONE: Final = "#8d7b68"
 CORNERS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the walls that meet: 1 up, 2 down, 4 left, 8 right
 

@@ -40,6 +40,18 @@ export function run(points: readonly Point[]): string {
   return `${path}L${rounded(last.x)} ${rounded(last.y)}`
 }
 
+/** A thin arrow from one centre to another, bent aside so that several can be told apart. */
+export function leap(from: Point, to: Point): string {
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const bend = Math.min(0.9, far * 0.18)
+  const middle = { x: (from.x + to.x) / 2 + ((to.y - from.y) / far) * bend, y: (from.y + to.y) / 2 - ((to.x - from.x) / far) * bend }
+  const angle = Math.atan2(to.y - middle.y, to.x - middle.x)
+  const tip = { x: to.x - Math.cos(angle) * 0.3, y: to.y - Math.sin(angle) * 0.3 }
+  const barb = (turn: number): string => `${rounded(tip.x - Math.cos(angle + turn) * 0.17)} ${rounded(tip.y - Math.sin(angle + turn) * 0.17)}`
+  const shaft = `M${rounded(from.x)} ${rounded(from.y)}Q${rounded(middle.x)} ${rounded(middle.y)} ${rounded(tip.x)} ${rounded(tip.y)}`
+  return `${shaft}M${barb(0.5)}L${rounded(tip.x)} ${rounded(tip.y)}L${barb(-0.5)}`
+}
+
 const HULL: [number, number][] = [
   [0.5, 0],
   [0.82, 0.06],
@@ -58,6 +70,19 @@ const HULL: [number, number][] = [
   [0.18, 0.06],
   [0.5, 0],
 ]
+
+/** Benches across the boat, and the oars laid on them. */
+export function benches(box: Box): string {
+  const tall = box.height >= box.width
+  const inside = 0.13
+  return [0.36, 0.58, 0.8]
+    .map((along) =>
+      tall
+        ? `M${rounded(box.x + inside)} ${rounded(box.y + along * box.height)}h${rounded(box.width - 2 * inside)}`
+        : `M${rounded(box.x + (1 - along) * box.width)} ${rounded(box.y + inside)}v${rounded(box.height - 2 * inside)}`,
+    )
+    .join('')
+}
 
 /** A boat seen from above that fills the box, its bow at the narrow end; `inside` makes it that much smaller all round. */
 export function hull(box: Box, inside = 0): string {

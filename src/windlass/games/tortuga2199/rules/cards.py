@@ -8,7 +8,7 @@ from windlass.engine.journal import EVERYONE, Journal, tell
 from windlass.engine.rule import rule
 from windlass.games.tortuga2199.components import ABILITIES, ASKS, BARGAIN, CRYPTO, KINDS, MANOEUVRE, NUMBER, OPERATION, SIEGE
 from windlass.games.tortuga2199.events import BARGAIN_READY, CASHED, PLAYED, SIEGE_READY
-from windlass.games.tortuga2199.rules.decks import leave_hand, put_in_box
+from windlass.games.tortuga2199.rules.decks import destroy, leave_hand, put_in_box
 from windlass.games.tortuga2199.rules.ending import gain_influence
 from windlass.games.tortuga2199.rules.hunt import can_explore
 from windlass.games.tortuga2199.rules.market import has_minerals_here
@@ -152,8 +152,8 @@ def cash(state: State, seat: int, journal: Journal) -> None:
     kind = state.laid - 1
     amount = use_ability(state, CASH_ABILITY)
     state.played[kind] -= 1
-    put_in_box(state, seat, kind, journal)
-    tell(journal, CASHED, EVERYONE, seat, kind, amount)
+    put_in_box(state, kind)
+    tell(journal, CASHED, EVERYONE, seat, kind)
     gain_influence(state, seat, amount, journal)
 
 
@@ -176,11 +176,11 @@ def destroy_price(state: State, seat: int) -> int:
 def destroy_played(state: State, seat: int, kind: int, journal: Journal) -> None:
     """A card played this turn leaves the game; what it gave stays."""
     state.played[kind] -= 1
-    put_in_box(state, seat, kind, journal)
+    destroy(state, seat, kind, journal)
 
 
 @rule
 def destroy_from_hand(state: State, seat: int, kind: int, journal: Journal) -> None:
     """A card in the hand leaves the game."""
     leave_hand(state, seat, kind)
-    put_in_box(state, seat, kind, journal)
+    destroy(state, seat, kind, journal)

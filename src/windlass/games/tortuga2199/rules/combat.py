@@ -20,7 +20,7 @@ from windlass.games.tortuga2199.events import (
     SHIP_LOST,
     STRENGTH,
 )
-from windlass.games.tortuga2199.rules.decks import draw, leave_hand, put_in_box
+from windlass.games.tortuga2199.rules.decks import destroy, draw, leave_hand
 from windlass.games.tortuga2199.rules.ending import check_goal, gain_influence, is_council
 from windlass.games.tortuga2199.rules.sectors import is_guarded, sector_of, take_control, turrets
 from windlass.games.tortuga2199.state import ACT, HAND, IN_HOLD, MUSTER, PARRY, SACRIFICE, SPOILS, State
@@ -181,10 +181,7 @@ def fight(state: State, seat: int, journal: Journal) -> None:
 @rule
 def settle_loss(state: State, seat: int, journal: Journal) -> None:
     """The loser destroys one card it used, at random or by choice; without any it destroys nothing."""
-    if state.beaten == seat:
-        used = cards_in(state.attack)
-    else:
-        used = cards_in(state.parry)
+    used = cards_in(state.attack) if state.beaten == seat else cards_in(state.parry)
     if used == 0:
         settle_spoils(state, seat, journal)
     elif state.loser_chooses_card == 1:
@@ -209,7 +206,7 @@ def sacrifice(state: State, seat: int, kind: int, journal: Journal) -> None:
         state.committed -= 1
     else:
         state.parry[kind] -= 1
-    put_in_box(state, state.beaten + 0, kind, journal)
+    destroy(state, state.beaten + 0, kind, journal)
     settle_spoils(state, seat, journal)
 
 

@@ -33,7 +33,7 @@ def draw(state: State, seat: int, cards: int, journal: Journal) -> None:
             shuffle(state, seat, journal)
         if state.deck_size[seat] == 0:
             return  # ruling tortuga2199-19
-        kind = pick_counted(state.chance, state.deck[seat], state.deck_size[seat])
+        kind = pick_counted(state.chance, state.deck[seat], state.deck_size[seat] + 0)
         state.deck[seat][kind] -= 1
         state.deck_size[seat] -= 1
         state.hand[seat][kind] += 1
@@ -63,11 +63,17 @@ def leave_hand(state: State, seat: int, kind: int) -> None:
 
 
 @rule
-def put_in_box(state: State, seat: int, kind: int, journal: Journal) -> None:
-    """A card is destroyed; a hunt's token leaves with its card."""  # ruling tortuga2199-14
+def put_in_box(state: State, kind: int) -> None:
+    """A card leaves the game; a hunt's token leaves with its card."""  # ruling tortuga2199-14
     state.destroyed[kind] += 1
     if kind >= FIRST_HUNT:
         state.captured[kind - FIRST_HUNT] = GONE
+
+
+@rule
+def destroy(state: State, seat: int, kind: int, journal: Journal) -> None:
+    """A seat's card is destroyed."""
+    put_in_box(state, kind)
     tell(journal, DESTROYED, EVERYONE, seat, kind)
 
 

@@ -69,6 +69,6 @@ def redeem(state: State, seat: int, hunt: int, journal: Journal) -> None:
     """A hunt card in the hand leaves the game for the influence printed on it."""
     kind = FIRST_HUNT + hunt
     leave_hand(state, seat, kind)
-    put_in_box(state, seat, kind, journal)
-    tell(journal, REDEEMED, EVERYONE, seat, hunt, REDEEM[kind])
+    put_in_box(state, kind)
+    tell(journal, REDEEMED, EVERYONE, seat, hunt)
     gain_influence(state, seat, REDEEM[kind] + 0, journal)

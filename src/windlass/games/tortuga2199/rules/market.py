@@ -142,10 +142,7 @@ def turn_up(state: State, market: int, place: int, journal: Journal) -> None:
     if deck_left(state, market) == 0:
         state.market[market][place] = 0  # ruling tortuga2199-18
         return
-    if state.unseen[market] > 0:
-        kind = draw_unseen(state, market)
-    else:
-        kind = draw_from_under(state, market)
+    kind = draw_unseen(state, market) if state.unseen[market] > 0 else draw_from_under(state, market)
     state.market[market][place] = kind + 1
     tell(journal, OPENED, EVERYONE, market + FORTRESS, kind)
 

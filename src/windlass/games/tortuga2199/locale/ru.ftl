@@ -1,0 +1,299 @@
+tortuga2199-name = Тортуга 2199
+tortuga2199-tagline = Колода команды, корабль и мятежная планета: захватывайте, охотьтесь и берите на абордаж, пока пятнадцать очков влияния не сделают вас её хозяином.
+
+# Секторы: они стоят внутри других предложений, в именительном падеже.
+tortuga2199-sector-tortuga = Тортуга
+tortuga2199-sector-post1 = Торговый пост 1
+tortuga2199-sector-post2 = Торговый пост 2
+tortuga2199-sector-post3 = Торговый пост 3
+tortuga2199-sector-turrets1 = Турели 1
+tortuga2199-sector-turrets2 = Турели 2
+tortuga2199-sector-turrets3 = Турели 3
+tortuga2199-sector-fortress = Крепость
+tortuga2199-sector-lab = Лаборатория
+tortuga2199-sector-mines = Шахты
+tortuga2199-sector-vortex = Воронка
+
+# Что умеют карты.
+tortuga2199-ability-move =
+    { $number ->
+        [1] Переместите корабль на 1 сектор.
+        [one] Переместите корабль не дальше чем на { $number } сектор.
+        [few] Переместите корабль не дальше чем на { $number } сектора.
+       *[many] Переместите корабль не дальше чем на { $number } секторов.
+    }
+tortuga2199-ability-draw =
+    { $number ->
+        [one] Возьмите { $number } карту.
+        [few] Возьмите { $number } карты.
+       *[many] Возьмите { $number } карт.
+    }
+tortuga2199-ability-cache =
+    { $number ->
+        [one] Возьмите { $number } жетон минералов из запаса Шахт.
+        [few] Возьмите до { $number } жетонов минералов из запаса Шахт.
+       *[many] Возьмите до { $number } жетонов минералов из запаса Шахт.
+    }
+tortuga2199-ability-reinforce = Поднимите защиту своего сектора на { $number }, но не выше наибольшей.
+tortuga2199-ability-cash = Уничтожьте эту карту: +{ $number } влияния.
+tortuga2199-ability-siege = Ещё { $number } манёвра в этот ход, только для захвата секторов.
+tortuga2199-ability-bargain = Следующее очко влияния на Тортуге в этот ход стоит { $number } крипто.
+tortuga2199-ability-combat = В бою: +{ $number }.
+tortuga2199-ability-attack = При атаке: +{ $number }.
+tortuga2199-ability-defend = Во время защиты: +{ $number }.
+tortuga2199-ability-weaken = В бою: карты противника дают на { $number } меньше.
+tortuga2199-ability-collect = Соберите минералы своего сектора бесплатно.
+tortuga2199-ability-explore = Исследуйте жетон охоты своего сектора бесплатно.
+tortuga2199-ability-reserve = Зарезервируйте карту из руки бесплатно.
+tortuga2199-ability-destroy-hand = Уничтожьте карту из руки.
+tortuga2199-ability-destroy-played = Уничтожьте карту, сыгранную в этот ход.
+tortuga2199-ability-destroy-hand-or-played = Уничтожьте карту из руки или сыгранную в этот ход.
+
+# Что можно сделать.
+tortuga2199-action-end = Закончить ход
+tortuga2199-action-done = Готово
+tortuga2199-action-take = Забрать карту из резерва
+tortuga2199-action-spend = Потратить жетон минералов как крипто
+tortuga2199-action-collect = Собрать минералы
+tortuga2199-action-explore = Исследовать цель охоты
+tortuga2199-action-capture = Захватить цель охоты
+tortuga2199-action-conquer = Захватить сектор
+tortuga2199-action-conquer-with-crypto = Захватить сектор за крипто
+tortuga2199-action-influence = Купить очко влияния
+tortuga2199-action-cache = Взять минералы из запаса
+tortuga2199-action-draw = Взять из колоды
+tortuga2199-action-cash = Уничтожить эту карту ради влияния
+tortuga2199-action-plunder = Забрать влияние у проигравшего
+tortuga2199-action-bounty = Взять влияние из запаса
+tortuga2199-action-ship = Выбрать корабль «{ $ship }»
+tortuga2199-action-attack = Атаковать: { $seat }
+tortuga2199-action-move = Лететь: { $sector }
+tortuga2199-action-place = Вернуть корабль: { $sector }
+tortuga2199-action-reinforce = Увеличить защиту до { $level }: { $sector }
+tortuga2199-action-play = Сыграть «{ $card }»
+tortuga2199-action-buy = Купить «{ $card }»
+tortuga2199-action-refresh = Убрать под колоду «{ $card }»
+tortuga2199-action-reserve = Зарезервировать «{ $card }»
+tortuga2199-action-destroy = Уничтожить «{ $card }»
+tortuga2199-action-scrap = Уничтожить из руки «{ $card }»
+tortuga2199-action-commit = В бой: «{ $card }»
+tortuga2199-action-redeem = Сдать «{ $card }»
+
+# Что нужно сделать.
+tortuga2199-prompt-wait = Решает { $seat }.
+tortuga2199-prompt-choose = Выберите корабль.
+tortuga2199-prompt-enter = Ваш корабль был разбит: верните его на Тортугу или в свой сектор.
+tortuga2199-prompt-act = Ваш ход. Крипто: { $crypto }, манёвры: { $manoeuvre }, карт в руке: { $cards }.
+tortuga2199-prompt-ability = Примените «{ $card }» или закончите с этой картой.
+tortuga2199-prompt-muster = Атака на корабль, капитан которого { $foe }. Выберите закрытые карты (выложено: { $cards }).
+tortuga2199-prompt-parry = Атакует { $foe }, закрытых карт: { $cards }. Выложите свои.
+tortuga2199-prompt-sacrifice = Бой проигран: выберите карту, которая будет уничтожена.
+tortuga2199-prompt-spoils = Бой выигран: выберите награду.
+
+# Что произошло.
+tortuga2199-event-map-laid =
+    { $seats ->
+        [one] Поле собрано: { $seats } капитан.
+        [few] Поле собрано: { $seats } капитана.
+       *[many] Поле собрано: { $seats } капитанов.
+    }
+tortuga2199-event-ship-chosen = { $seat } выбирает корабль «{ $ship }».
+tortuga2199-event-shuffled =
+    { $cards ->
+        [one] { $seat } перетасовывает сброс: { $cards } карта.
+        [few] { $seat } перетасовывает сброс: { $cards } карты.
+       *[many] { $seat } перетасовывает сброс: { $cards } карт.
+    }
+tortuga2199-event-drew = { $seat } берёт карту «{ $card }».
+tortuga2199-event-drew-hidden = { $seat } берёт карту.
+tortuga2199-event-turn = Раунд { $round }: ходит { $seat }.
+tortuga2199-event-post-paid = Торговые посты приносят { $crypto } крипто: { $seat }.
+tortuga2199-event-fortress-helped = Крепость даёт манёвр: { $seat }.
+tortuga2199-event-placed = { $seat } возвращает корабль: { $sector }.
+tortuga2199-event-took = { $seat } забирает из резерва карту «{ $card }».
+tortuga2199-event-took-hidden = { $seat } забирает карту из резерва.
+tortuga2199-event-played = { $seat } играет карту «{ $card }» (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
+tortuga2199-event-siege-ready = { $seat } получает манёвры для захватов: +{ $manoeuvre }.
+tortuga2199-event-bargain-ready = Следующее очко влияния за { $price } крипто: { $seat }.
+tortuga2199-event-spent =
+    { $minerals ->
+        [one] { $seat } тратит { $minerals } жетон минералов как крипто.
+        [few] { $seat } тратит { $minerals } жетона минералов как крипто.
+       *[many] { $seat } тратит { $minerals } жетонов минералов как крипто.
+    }
+tortuga2199-event-bought = { $seat } покупает карту «{ $card }» за { $price }.
+tortuga2199-event-refreshed = { $seat } убирает под колоду карту «{ $card }».
+tortuga2199-event-opened = Открыта карта «{ $card }»: { $sector }.
+tortuga2199-event-moved = { $seat } летит: { $from } → { $to }.
+tortuga2199-event-collected = { $seat } собирает минералы: { $sector }.
+tortuga2199-event-cache-taken =
+    { $minerals ->
+        [one] { $seat } берёт из запаса { $minerals } жетон минералов.
+        [few] { $seat } берёт из запаса { $minerals } жетона минералов.
+       *[many] { $seat } берёт из запаса { $minerals } жетонов минералов.
+    }
+tortuga2199-event-explored = { $seat } исследует цель охоты ({ $sector }): { $hunt }.
+tortuga2199-event-explored-hidden = { $seat } исследует цель охоты ({ $sector }).
+tortuga2199-event-reserved = { $seat } резервирует карту «{ $card }».
+tortuga2199-event-reserved-hidden = { $seat } резервирует карту.
+tortuga2199-event-destroyed = Уничтожена карта «{ $card }» ({ $seat }).
+tortuga2199-event-captured = { $seat } захватывает цель охоты ({ $sector }): { $hunt }.
+tortuga2199-event-redeemed = { $seat } сдаёт цель охоты «{ $hunt }».
+tortuga2199-event-influence-bought = { $seat } покупает влияние за { $price } крипто.
+tortuga2199-event-cashed = { $seat } жертвует картой «{ $card }» ради влияния.
+tortuga2199-event-sector-lost = { $seat } теряет сектор: { $sector }.
+tortuga2199-event-conquered = { $seat } захватывает сектор: { $sector }, защита { $level }.
+tortuga2199-event-reinforced = { $seat } увеличивает защиту до { $level }: { $sector }.
+tortuga2199-event-attacked = { $sector }: бой! Атакует { $seat }, защищается { $foe }.
+tortuga2199-event-committed = { $seat } кладёт в закрытую карту «{ $card }».
+tortuga2199-event-committed-hidden = { $seat } кладёт карту в закрытую.
+tortuga2199-event-announced =
+    { $cards ->
+        [0] { $seat } атакует без карт.
+        [one] { $seat } объявляет: { $cards } карта.
+        [few] { $seat } объявляет: { $cards } карты.
+       *[many] { $seat } объявляет: { $cards } карт.
+    }
+tortuga2199-event-parried = { $seat } защищается картой «{ $card }».
+tortuga2199-event-revealed =
+    { $copies ->
+        [1] { $seat } открывает карту «{ $card }».
+       *[other] { $seat } открывает карты «{ $card }» × { $copies }.
+    }
+tortuga2199-event-strength = { $seat }, сила { $total }: карты { $cards }, свойства { $abilities }, турели { $turrets }, защита { $defence }.
+tortuga2199-event-combat-won = В бою побеждает { $seat }, проигрывает { $foe }.
+tortuga2199-event-ship-lost = { $seat } убирает корабль в трюм.
+tortuga2199-event-influence-taken = Влияние переходит от побеждённого ({ $foe }): { $seat } получает { $influence }.
+tortuga2199-event-influence-gained = { $seat } получает влияние: { $influence }.
+tortuga2199-event-discarded =
+    { $copies ->
+        [1] { $seat } сбрасывает несыгранную карту «{ $card }».
+       *[other] { $seat } сбрасывает несыгранные карты «{ $card }» × { $copies }.
+    }
+tortuga2199-event-usurped = { $seat } захватывает Тортугу: собирается совет капитанов.
+tortuga2199-event-goal-reached = { $seat } набирает { $influence } влияния и правит планетой!
+tortuga2199-event-council-closed = Последние ходы сделаны: решает влияние.
+tortuga2199-event-time-up =
+    { $rounds ->
+        [one] Сыгран { $rounds } раунд: решает влияние.
+        [few] Сыграно { $rounds } раунда: решает влияние.
+       *[many] Сыграно { $rounds } раундов: решает влияние.
+    }
+
+# Чем кончилось.
+tortuga2199-ending-influence = Один из капитанов набрал столько влияния, чтобы править планетой.
+tortuga2199-ending-usurpation = Тортуга захвачена: правит самый влиятельный капитан.
+tortuga2199-ending-limit = Последний раунд сыгран: побеждает самый влиятельный капитан.
+
+# Почему такой совет.
+tortuga2199-reason-rests = Больше ничего полезного сейчас не сделать.
+tortuga2199-reason-ship = Его карта сильнее остальных.
+tortuga2199-reason-place = Отсюда ближе всего до лучших целей.
+tortuga2199-reason-reserve-back = Шестая карта не помешает.
+tortuga2199-reason-draws = Сначала берите карты: они могут изменить план.
+tortuga2199-reason-money-first = Сначала соберите крипто, потом решайте, что купить.
+tortuga2199-reason-resources = Её ресурсы нужны в этот ход.
+tortuga2199-reason-leap = Рывок к лучшей цели.
+tortuga2199-reason-fight = Противник, скорее всего, слабее.
+tortuga2199-reason-stronger = Каждая карта приближает победу.
+tortuga2199-reason-spare = Этого должно хватить, а лишнее пропало бы зря.
+tortuga2199-reason-hunt = Влияние сразу и ещё больше при сдаче карты.
+tortuga2199-reason-sector = Сектор можно взять прямо сейчас, с его влиянием и свойством.
+tortuga2199-reason-influence = Это влияние не отвоюют вместе с сектором.
+tortuga2199-reason-wins = Это победа.
+tortuga2199-reason-scout = Разведанную цель охоты можно захватить.
+tortuga2199-reason-minerals = Минералы не пропадают в конце хода.
+tortuga2199-reason-target = Это путь к лучшей цели поблизости.
+tortuga2199-reason-crew = Лучшая карта, какую здесь можно купить.
+tortuga2199-reason-walls = Лишнее крипто укрепит сектор.
+tortuga2199-reason-thinner = Чем тоньше колода, тем чаще приходят хорошие карты.
+tortuga2199-reason-keep = В другой ход она пригодится больше.
+tortuga2199-reason-prize = Более щедрая из двух наград.
+tortuga2199-reason-wasteful = Потери больше выгоды.
+
+# Что выбирают перед партией.
+tortuga2199-option-seats = Игроки
+tortuga2199-option-scenario = Сценарий
+tortuga2199-option-scenario-none = Без сценария: основная игра
+tortuga2199-option-scenario-aggressive = Агрессивные пираты: бои выгоднее
+tortuga2199-option-scenario-peaceful = Мирные пираты: без боёв, захват за крипто
+tortuga2199-option-ships = Корабли
+tortuga2199-option-ships-chosen = выбирают по очереди
+tortuga2199-option-ships-dealt = раздаются случайно
+tortuga2199-option-goal = Влияние для победы
+tortuga2199-option-round_limit = Раундов до подсчёта влияния (0 — без предела)
+tortuga2199-option-attack_without_cards = Атаковать можно без карт
+tortuga2199-option-richer_spoils = Победивший атакующий забирает 2 влияния у проигравшего или берёт 3 из запаса
+tortuga2199-option-loser_chooses_card = Проигравший сам выбирает уничтожаемую карту
+tortuga2199-option-barren_defence = Победивший защитник не получает влияния
+tortuga2199-option-tortuga_ends_game = Захват Тортуги сразу кончает игру и разрешён только победителю
+tortuga2199-option-no_attacks = Атак нет; сектор под охраной захватить нельзя
+tortuga2199-option-crypto_conquest = Сектор можно захватить за крипто
+
+# Что отклонено.
+refusal-tortuga2199-not-now = Сейчас это невозможно.
+refusal-tortuga2199-asked-choose = Сначала нужно выбрать корабль.
+refusal-tortuga2199-asked-enter = Сначала разбитый корабль должен вернуться на поле.
+refusal-tortuga2199-asked-ability = Сначала решите, что делать со свойствами сыгранной карты; этого они сейчас не позволяют.
+refusal-tortuga2199-asked-muster = Сначала выбирают карты атакующего.
+refusal-tortuga2199-asked-parry = Сначала выбирают карты защищающегося.
+refusal-tortuga2199-asked-sacrifice = Сначала выберите, какую из своих боевых карт уничтожить.
+refusal-tortuga2199-asked-spoils = Сначала выберите награду.
+refusal-tortuga2199-ship-taken = Корабль «{ $ship }» уже занят.
+refusal-tortuga2199-not-beaten = Ваш корабль уже на поле, или время вернуть его ещё не пришло.
+refusal-tortuga2199-no-manoeuvre-on-card = На карте «{ $card }» нет манёвров: в бою она не участвует.
+refusal-tortuga2199-attack-needs-card = Для атаки нужна хотя бы одна карта.
+refusal-tortuga2199-too-few-manoeuvres = Нужно манёвров: { $price }, у вас: { $manoeuvre }.
+refusal-tortuga2199-too-poor = Нужно крипто: { $price }, у вас: { $crypto }, минералов: { $minerals }.
+refusal-tortuga2199-no-reserve = Ваш резерв пуст.
+refusal-tortuga2199-reserve-too-late = Карту из резерва забирают в начале хода, прежде всего остального.
+refusal-tortuga2199-reserve-full = В вашем резерве уже лежит карта.
+refusal-tortuga2199-no-minerals = У вас нет минералов.
+refusal-tortuga2199-no-minerals-here = Здесь нет жетона минералов.
+refusal-tortuga2199-no-ship = Ваш корабль в трюме.
+refusal-tortuga2199-no-hunt-here = Здесь нет жетона охоты.
+refusal-tortuga2199-already-explored = Вы уже исследовали этот жетон охоты.
+refusal-tortuga2199-not-explored = Вы ещё не исследовали здешний жетон охоты.
+refusal-tortuga2199-not-at-tortuga = Влияние продаётся только на Тортуге.
+refusal-tortuga2199-no-mines-power = Запас Шахт открыт раз за ход кораблю капитана, который их контролирует, пока в запасе есть минералы.
+refusal-tortuga2199-crypto-conquest-off = В этой партии секторы захватывают только манёврами.
+refusal-tortuga2199-council = Совет капитанов собран: захватывать и атаковать больше нельзя.
+refusal-tortuga2199-already-yours = Этот сектор уже ваш: { $sector }.
+refusal-tortuga2199-not-yours = Этот сектор не ваш: { $sector }.
+refusal-tortuga2199-not-winning = Тортугу может захватить только тот, кто этим побеждает.
+refusal-tortuga2199-peace = В этой партии корабли не атакуют.
+refusal-tortuga2199-nobody-here = Этого корабля в вашем секторе нет: { $seat }.
+refusal-tortuga2199-no-fighters = В вашей руке нет карт с манёврами.
+refusal-tortuga2199-not-adjacent = Этот сектор не прилегает к вашему: { $sector }.
+refusal-tortuga2199-above-maximum = Наибольшая защита — { $maximum }: { $sector }.
+refusal-tortuga2199-not-higher = Защита уже { $level }: { $sector }.
+refusal-tortuga2199-not-played = В этот ход вы не играли карту «{ $card }».
+refusal-tortuga2199-not-in-hand = В вашей руке нет карты «{ $card }».
+refusal-tortuga2199-not-on-sale = Здесь не продаётся карта «{ $card }».
+refusal-tortuga2199-open-piles = Обновить можно только рынки Крепости, Лаборатории, Шахт и Воронки.
+refusal-tortuga2199-deck-empty = Колода пуста: обновлять нечем.
+
+# На столе.
+tortuga2199-screen-round = Раунд { $round }
+tortuga2199-screen-goal = победа при { $goal } влияния
+tortuga2199-screen-council = последние ходы
+tortuga2199-screen-hand = Рука
+tortuga2199-screen-played = Сыграно
+tortuga2199-screen-reserve = Резерв
+tortuga2199-screen-hold = Трюм
+tortuga2199-screen-influence = влияние
+tortuga2199-screen-minerals = минералы
+tortuga2199-screen-crypto = крипто
+tortuga2199-screen-manoeuvre = манёвры
+tortuga2199-screen-siege = для захватов
+tortuga2199-screen-deck = колода
+tortuga2199-screen-discard = сброс
+tortuga2199-screen-hidden = скрыто
+tortuga2199-screen-hunts = охота
+tortuga2199-screen-hunt-deck = Колода охоты
+tortuga2199-screen-market = Рынок
+tortuga2199-screen-piles = T-секторы
+tortuga2199-screen-cache = запас
+tortuga2199-screen-combat = Бой
+tortuga2199-screen-no-ship = без корабля
+tortuga2199-screen-legend = фигура и число: хозяин и защита · одно число: цена · m минералы · ? охота (после разведки имя) · фигуры ниже: корабли

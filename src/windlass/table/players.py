@@ -1,0 +1,114 @@
+"""Bot players: see to it that at every table where a bot is to act one does, after a short pause, wherever it thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from typing import Protocol
+
+from windlass.engine.refusal import Refusal
+from windlass.table.entries import AnyEntry, Played
+from windlass.table.hall import Hall, Note
+from windlass.table.pool import Job
+from windlass.table.room import Room
+
+log = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    """Where bots think."""
+
+    async def choose(self, job: Job) -> int:
+        """The action a bot chooses."""
+
+
+class Players:
+    """The bots of this process. A decision is claimed first, so that of several processes only one thinks about it."""
+
+    def __init__(self, hall: Hall, pool: Thinker, pause: float, limit: float) -> None:
+        self._hall = hall
+        self._pool = pool
+        self._pause = pause
+        self._limit = limit
+        self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        hall.noted.append(self._noted)
+        hall.moved.append(self._moved)
+
+    def _moved(self, room: Room) -> None:
+        """Stop thinking about a position that is no longer there."""
+        number, task = self._tasks.get(room.id, (0, None))
+        if task is not None and number < room.moved:
+            task.cancel()
+
+    def _noted(self, note: Note) -> None:
+        if note.bot:
+            self.consider(note.table)
+
+    def consider(self, table: str) -> None:
+        """Have a bot act at a table unless one is at it already."""
+        if table not in self._tables_busy():
+            task = asyncio.get_running_loop().create_task(self._play(table))
+            self._tasks[table] = (1 << 62, task)
+            task.add_done_callback(lambda done: self._done(table, done))
+
+    def _tables_busy(self) -> set[str]:
+        return {table for table, (_, task) in self._tasks.items() if not task.done() and not task.cancelling()}
+
+    def _done(self, table: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table, (0, None))[1] is task:
+            del self._tasks[table]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("bot player failed", exc_info=task.exception(), extra={"table": table})
+
+    async def _play(self, table: str) -> None:
+        """Act as long as it is a bot's turn here."""
+        while True:
+            found = await self._hall.open(table)
+            async with found.lock:
+                room = found.room
+                level, actor, moved = room.bot_level, room.actor, room.moved
+                job = job_of(room, level) if level is not None else None
+            if job is None:
+                return
+            task = asyncio.current_task()
+            assert task is not None
+            self._tasks[table] = (moved, task)
+            now = self._hall.now()
+            until = now + int((self._limit + self._pause) * 1000) + 5000
+            if self._hall.store.shared and not await self._hall.store.claim(table, moved, self._hall.process, until, now):
+                return
+            started = asyncio.get_running_loop().time()
+            action = await self._pool.choose(job)
+            await asyncio.sleep(max(0, self._pause - (asyncio.get_running_loop().time() - started)))
+            self._tasks[table] = (1 << 62, task)
+            with contextlib.suppress(Refusal):
+                await self._hall.write(table, lambda room, seat=actor, at=moved, code=action: bot_action(room, seat, at, code, self._hall.now()))  # type: ignore[misc]
+
+    async def sweep(self) -> None:
+        """Look for tables where a bot is to act and nobody sees to it: after a restart, or when another process died."""
+        for table in await self._hall.store.bot_tables():
+            self.consider(table)
+
+    async def close(self) -> None:
+        """Let all bots stop thinking."""
+        tasks = [task for _, task in self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def job_of(room: Room, level: str) -> Job:
+    """The decision as the bot's seat may know it. The seed of its choice follows from the match's, so thinking twice gives the same."""
+    match = room.match
+    assert match is not None
+    seed = hashlib.blake2b(f"{room.opened.seed} {len(match.line)}".encode(), digest_size=6).digest()
+    return Job(room.id, match.game.id, level, match.redacted(match.actor).to_bytes(), int.from_bytes(seed, "big"))
+
+
+def bot_action(room: Room, seat: int, moved: int, action: int, now: int) -> list[AnyEntry]:
+    """The entry of a bot's action, or nothing when the table moved on while it thought."""
+    if room.moved != moved or room.actor != seat or room.bot_level is None:
+        return []
+    return [Played(at=now, seat=seat, action=action, hand="bot")]

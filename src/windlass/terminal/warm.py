@@ -1,0 +1,83 @@
+"""`windlass warm`: compile the rules of all games ahead of time, side by side, once for each version of their sources."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
+from queue import Empty, Queue
+from typing import Final
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+import windlass
+from windlass.engine.game import Game
+from windlass.engine.machine import KERNELS, Machine, folder_of, forget_others
+from windlass.engine.rule import can_compile
+from windlass.terminal.screen import console_here
+from windlass.terminal.speech import Speaker, language_here, speaks
+
+MARKER: Final = "warm"  # the file that says a folder of compiled rules is complete
+
+
+@speaks
+@click.command("warm")
+def command() -> None:
+    """Compile the rules of all games, so that nobody waits for them later."""
+    console, say = console_here(), Speaker(language_here())
+    if not can_compile():
+        console.print(say("terminal-warm-interpreted"))
+        return
+    cold = [game for game in map(windlass.find_game, windlass.game_ids()) if not is_warm(game)]
+    if not cold:
+        console.print(say("terminal-warm-ready"))
+        return
+    started = time.monotonic()
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.fields[kernel]}")
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        bars = {game.id: progress.add_task(say(f"{game.id}-name"), total=len(KERNELS), kernel="") for game in cold}
+        for name, kernel in compile_all([game.id for game in cold]):
+            progress.update(bars[name], advance=1, kernel=kernel)
+    console.print(say("terminal-warm-done", seconds=round(time.monotonic() - started)))
+
+
+def is_warm(game: Game) -> bool:
+    """Whether this version of the game has been compiled here, by this Python and this Numba."""
+    marker = folder_of(game) / MARKER
+    return marker.is_file() and marker.read_text("utf-8") == _compilers()
+
+
+def warm(name: str, told: Queue[tuple[str, str]]) -> Path:
+    """Compile one game, telling of each kernel; forget earlier versions; leave the marker."""
+    game = windlass.find_game(name)
+    Machine(game, compiled=True).warm(lambda kernel: told.put((name, kernel)))
+    forget_others(game)
+    marker = folder_of(game) / MARKER
+    marker.write_text(_compilers(), "utf-8")
+    return marker
+
+
+def compile_all(names: list[str]) -> Iterator[tuple[str, str]]:
+    """Compile games side by side, a process each, giving game and kernel as each is done."""
+    context = multiprocessing.get_context("spawn")
+    with context.Manager() as manager, ProcessPoolExecutor(min(len(names), os.cpu_count() or 1), mp_context=context) as executor:
+        told: Queue[tuple[str, str]] = manager.Queue()
+        waiting: list[Future[Path]] = [executor.submit(warm, name, told) for name in names]
+        while not (all(future.done() for future in waiting) and told.empty()):
+            try:
+                yield told.get(timeout=0.2)
+            except Empty:
+                continue
+        for future in waiting:
+            future.result()
+
+
+def _compilers() -> str:
+    return f"{sys.implementation.cache_tag} numba {importlib.metadata.version('numba')}"

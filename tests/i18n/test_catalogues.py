@@ -1,0 +1,122 @@
+"""Catalogues: the same messages with the same arguments in every language, none missing and none unused."""
+
+import ast as python
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import windlass
+from windlass.i18n.catalog import LANGUAGES, Catalog, catalog, sources
+
+SOURCE = Path(windlass.__file__).parent
+PARTS = list(sources("en"))
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9_]+)+")
+
+
+class Arguments(visitor.Visitor):
+    """Collects the arguments a message uses."""
+
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):
+        self.found.add(node.id.name)
+
+
+def messages(language, part):
+    """The messages of one part with their arguments."""
+    found = {}
+    for entry in FluentParser().parse(sources(language)[part]).body:
+        assert not isinstance(entry, ast.Junk), f"{language} {part}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language} {part}: {entry.id.name} stands twice"
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.found
+    return found
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages_with_the_same_arguments(language, part):
+    assert messages(language, part) == messages("en", part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_parts(language):
+    ids = [name for part in PARTS for name in messages(language, part)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_said_for_every_number(language, part):
+    for name, arguments in messages(language, part).items():
+        for number in (0, 1, 2, 5, 11, 21, 22, 1000):
+            said = catalog(language)(name, **dict.fromkeys(arguments, number))
+            assert said.strip(), name
+            assert "{" not in said, name
+
+
+def literals():
+    """Every text constant of the sources, with the fixed beginnings of f-strings."""
+    whole, beginnings = set(), set()
+    for path in SOURCE.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, python.JoinedStr):
+                beginnings.add("".join(part.value if isinstance(part, python.Constant) else "\0" for part in node.values))
+    return whole, beginnings
+
+
+def calls(names):
+    """The first arguments of all calls of these functions that are plain texts, with the file."""
+    for path in SOURCE.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call) and node.args and isinstance(node.args[0], python.Constant):
+                function = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
+                if function in names and isinstance(node.args[0].value, str):
+                    yield path.name, node.args[0].value
+
+
+def test_every_message_named_in_the_sources_exists():
+    missing = [(file, name) for file, name in calls({"Text", "say"}) if ID.fullmatch(name) and not catalog("en").has(name)]
+    assert not missing
+
+
+def test_every_refusal_in_the_sources_has_its_sentence():
+    codes = [(file, "refusal-" + code.replace(".", "-")) for file, code in calls({"Refusal"})]
+    assert codes
+    assert not [(file, name) for file, name in codes if not catalog("en").has(name)]
+
+
+def test_no_message_of_the_common_part_is_unused():
+    whole, woven = literals()
+    used = whole | {"refusal-" + code.replace(".", "-") for _, code in calls({"Refusal"})}
+    patterns = [re.compile(re.escape(text).replace("\0", "[a-z0-9_-]+")) for text in woven if "-" in text]
+    unused = [name for name in messages("en", "common") if name not in used and not any(one.fullmatch(name) for one in patterns)]
+    assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_russian_and_french_texts_are_not_left_in_english(language):
+    english = {name: catalog("en")(name) for part in PARTS for name, arguments in messages("en", part).items() if not arguments}
+    same = [name for name, said in english.items() if len(said) > 25 and catalog(language)(name) == said]
+    assert language == "en" or not same
+
+
+def test_a_message_that_does_not_exist_is_a_fault():
+    with pytest.raises(LookupError, match="no-such-message"):
+        catalog("en")("no-such-message")
+
+
+def test_a_message_without_its_arguments_is_a_fault():
+    with pytest.raises(LookupError, match="seat-number"):
+        Catalog("en")("seat-number")
+
+
+def test_an_unknown_language_reads_english():
+    assert catalog("tlh")("seat-number", number=3) == "Player 3"

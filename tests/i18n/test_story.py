@@ -1,0 +1,52 @@
+"""The story in texts: events as their reader may know them, and endings."""
+
+import pytest
+
+import windlass
+from windlass.engine.journal import Event
+from windlass.engine.match import Ending
+from windlass.engine.text import Seat, Text
+from windlass.i18n.catalog import LANGUAGES, catalog
+from windlass.i18n.story import ending_text, event_text
+
+CARTAGENA = windlass.find_game("cartagena")
+
+
+def test_an_event_is_told_with_all_its_values():
+    text = event_text(CARTAGENA, Event("drew", {"seat": 1, "symbol": 0}))
+    assert text == Text("cartagena-event-drew", {"seat": Seat(1), "symbol": Text("cartagena-symbol-flag")})
+
+
+def test_an_event_whose_secret_is_kept_is_told_without_it():
+    text = event_text(CARTAGENA, Event("drew", {"seat": 1}))
+    assert text == Text("cartagena-event-drew-hidden", {"seat": Seat(1)})
+    assert catalog("en").say(text, lambda _seat: "Anna") == "Anna draws a card."
+
+
+@pytest.mark.parametrize("game", map(windlass.find_game, windlass.game_ids()), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_has_its_sentence_and_secret_ones_a_second(game, language):
+    for kind in game.events:
+        assert catalog(language).has(f"{game.id}-event-{kind.name}")
+        assert catalog(language).has(f"{game.id}-event-{kind.name}-hidden") == bool(kind.secret)
+
+
+def test_an_ending_has_its_reason():
+    assert ending_text(CARTAGENA, Ending("frozen", (1, 2))) == Text("cartagena-ending-frozen")
+    assert ending_text(CARTAGENA, Ending("resigned", (1, 2))) == Text("ending-resigned")
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "sentence"),
+    [
+        ("ru", 1, "Каждый получает 1 карту."),
+        ("ru", 3, "Каждый получает 3 карты."),
+        ("ru", 6, "Каждый получает 6 карт."),
+        ("ru", 21, "Каждый получает 21 карту."),
+        ("fr", 1, "Chacun reçoit 1 carte."),
+        ("fr", 6, "Chacun reçoit 6 cartes."),
+        ("en", 1, "Everyone is dealt one card."),
+    ],
+)
+def test_numbers_take_the_right_form_of_the_noun(language, number, sentence):
+    assert catalog(language).say(event_text(CARTAGENA, Event("dealt", {"cards": number}))) == sentence

@@ -1,0 +1,14 @@
+"""A person at the keyboard: runs the command line with typed lines and gives what was printed."""
+
+from __future__ import annotations
+
+from click.testing import CliRunner, Result
+
+from windlass.terminal.cli import main
+
+WIDE = {"COLUMNS": "400", "LANG": "C", "LC_ALL": "", "LC_MESSAGES": ""}
+
+
+def windlass(*words: str, typed: tuple[str, ...] | list[str] = (), columns: int = 400, **env: str) -> Result:
+    """Run a command; the lines typed are its input."""
+    return CliRunner().invoke(main, words, input="\n".join([*typed, ""]) if typed else "", env={**WIDE, "COLUMNS": str(columns), **env})

@@ -1,0 +1,64 @@
+"""The command line as a whole: commands, the list of games, and components of the user's."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from tests.terminal.keyboard import windlass
+
+from windlass import __version__, game_ids
+from windlass.bots.level import levels
+from windlass.i18n.catalog import LANGUAGES, catalog
+
+
+def test_every_command_is_listed_and_has_help():
+    listed = windlass("--help").output
+    for command in ("play", "simulate", "warm", "replay", "verify", "games"):
+        assert f"  {command} " in listed
+        assert windlass(command, "--help").exit_code == 0
+
+
+def test_the_version_is_told():
+    assert __version__ in windlass("--version").output
+
+
+def test_an_unknown_command_is_refused():
+    assert windlass("dance").exit_code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_games_are_listed_with_options_and_bots(language):
+    done = windlass("games", "--lang", language)
+    say = catalog(language)
+    for game in game_ids():
+        assert say(f"{game}-name") in done.output
+        assert say(f"{game}-tagline") in done.output
+    assert say("cartagena-option-variant-tortuga") in done.output
+    for level in levels():
+        assert say(f"bot-{level.id}") in done.output
+
+
+def test_the_list_of_games_fits_eighty_columns():
+    assert max(map(len, windlass("games", columns=80).output.splitlines())) <= 80
+
+
+def with_components(folder, *words):
+    """A process of its own: components are read when a game is first loaded."""
+    command = [sys.executable, "-c", "from windlass.terminal.cli import main; main()", "--components", str(folder), *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=100, env={**os.environ, "LC_ALL": "C", "COLUMNS": "300"})
+
+
+def test_components_of_the_users_are_played_with(tmp_path):
+    from importlib.resources import files
+
+    data = (files("windlass.games.cartagena") / "data" / "components.toml").read_text()
+    folder = tmp_path / "cartagena"
+    folder.mkdir()
+    (folder / "components.toml").write_text(data.replace("copies = 17", "copies = 9"))
+    assert "copies=9" in with_components(tmp_path, "games").stdout
+    (folder / "components.toml").write_text(data.replace("copies = 17", "copies = 99"))
+    broken = with_components(tmp_path, "games")
+    assert broken.returncode == 1
+    assert "components.toml" in broken.stderr
+    assert "Traceback" not in broken.stderr

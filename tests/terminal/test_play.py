@@ -1,0 +1,218 @@
+"""Playing in a terminal: whole games, refusals, taking back, hints, files and the curtain, in three languages."""
+
+import pytest
+from tests.terminal.keyboard import windlass
+
+from windlass import load, save
+from windlass.engine.match import Match
+from windlass.i18n.catalog import LANGUAGES, catalog
+from windlass.terminal.play import seed_of
+
+SMALL = ("--segments", "1", "--pirates", "1", "--actions", "1")
+
+
+def play(*words, typed=(), game=SMALL, **env):
+    return windlass("play", "cartagena", "--seed", "evening", *game, *words, typed=typed, **env)
+
+
+def said(language, message, **args):
+    return catalog(language)(message, **args)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_by_typing_numbers(language):
+    done = play("--lang", language, typed=["1"] * 60)
+    assert done.exit_code == 0, done.output
+    assert said(language, "cartagena-ending-escaped") in done.output
+    assert said(language, "terminal-welcome") in done.output
+    assert said(language, "terminal-player") in done.output
+    assert seed_of("evening").hex() in done.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_of_full_size_is_played_by_following_hints_and_numbers(language):
+    done = windlass(
+        "play", "cartagena", "--seats", "3", "--lang", language, "--seed", "x", "-o", "stall_limit=5", typed=["1", "hint"] * 300
+    )
+    assert done.exit_code == 0, done.output
+    assert said(language, "terminal-over", ending="").strip() in done.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_a_sentence_in_the_language_and_changes_nothing(language):
+    offered = Match.new("cartagena", seed=seed_of("evening"), segments=1, pirates=1, actions=1).legal()
+    done = play("--lang", language, typed=["99", "nonsense", "6f", "end"])
+    assert said(language, "refusal-terminal-number", number=99, count=len(offered)) in done.output
+    assert said(language, "refusal-notation-action", text="nonsense") in done.output
+    assert said(language, "refusal-cartagena-no-pirate", place=said(language, "cartagena-place-space", space=6)) in done.output
+    assert said(language, "refusal-cartagena-first-action") in done.output
+    assert done.output.count("╭") == 1  # the table was drawn once, for nothing happened
+    assert said(language, "terminal-left") in done.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reader_sees_no_message_id_and_no_placeholder(language):
+    done = play("--lang", language, typed=["help", "hint", "log", "list", "1"])
+    assert "cartagena-" not in done.output
+    assert "terminal-" not in done.output
+    assert "{" not in done.output
+
+
+def test_actions_are_taken_by_number_or_by_short_form():
+    by_number = windlass("play", "cartagena", "--seed", "a", typed=["2", "quit"])
+    second = Match.new("cartagena", seed=seed_of("a")).legal_texts()[1]
+    by_text = windlass("play", "cartagena", "--seed", "a", typed=[second, "quit"])
+    assert by_number.output == by_text.output
+
+
+def test_an_action_that_revealed_nothing_is_taken_back():
+    done = windlass("play", "cartagena", "--seed", "a", typed=["1", "undo", "undo", "quit"])
+    assert said("en", "terminal-undone") in done.output
+    assert said("en", "refusal-undo-nothing") in done.output
+
+
+def test_an_action_after_which_a_bot_acted_is_not_taken_back():
+    done = play("--actions", "1", game=(), typed=["1", "undo"])
+    assert said("en", "refusal-undo-not-yours") in done.output
+
+
+def test_a_hint_names_an_action_and_its_reason():
+    done = play(typed=["hint"])
+    hint = next(line for line in done.output.splitlines() if "Hint:" in line)
+    reasons = [said("en", f"cartagena-reason-{name}") for name in ("boards", "leaps", "steps", "keeps")]
+    assert any(reason in hint for reason in reasons)
+
+
+@pytest.mark.parametrize(("language", "word"), [("ru", "помощь"), ("ru", "help"), ("fr", "aide"), ("en", "HELP")])
+def test_words_are_understood_in_english_and_in_the_language(language, word):
+    assert said(language, "terminal-help").splitlines()[1] in play("--lang", language, typed=[word]).output
+
+
+def test_a_match_is_saved_and_gone_on_with(tmp_path):
+    file = str(tmp_path / "evening.match")
+    first = windlass("play", "cartagena", "--seed", "a", "--names", "Anna,Boris", typed=["1", f"save {file}", "quit"])
+    assert said("en", "terminal-saved", file=file) in first.output
+    assert len(load(file).line) == 1
+    again = windlass("play", "--resume", file, "--lang", "fr", typed=["journal", "quitter"])
+    assert again.exit_code == 0
+    assert "Anna > " in again.output
+    assert said("fr", "cartagena-prompt-more", left=2) in again.output
+
+
+def test_another_match_is_loaded_during_play(tmp_path):
+    file = str(tmp_path / "other.match")
+    save(Match.new("cartagena", names=["Zoe", "Bot"], seed=bytes(16)), file)
+    done = play(typed=[f"load {file}", "quit"])
+    assert said("en", "terminal-loaded", file=file) in done.output
+    assert "Zoe > " in done.output
+
+
+def test_files_that_cannot_be_used_are_refused(tmp_path):
+    nowhere = str(tmp_path / "no" / "where")
+    broken = tmp_path / "broken"
+    broken.write_text("something else")
+    done = play(typed=["save", "load", f"save {nowhere}", f"load {nowhere}", f"load {broken}"])
+    assert said("en", "refusal-terminal-file-needed", command="save") in done.output
+    assert said("en", "refusal-terminal-file-needed", command="load") in done.output
+    assert said("en", "refusal-terminal-file-unwritable", file=nowhere) in done.output
+    assert said("en", "refusal-terminal-file-unreadable", file=nowhere) in done.output
+    assert said("en", "refusal-matchfile-title") in done.output
+    unread = windlass("play", "--resume", nowhere)
+    assert unread.exit_code == 1
+    assert said("en", "refusal-terminal-file-unreadable", file=nowhere) in unread.output
+
+
+def test_between_two_people_a_curtain_falls_and_hides_the_hands():
+    done = play("--bots", "0", "--names", "Anna,Boris", typed=["", "1", "", "quit"])
+    assert said("en", "terminal-curtain", seat="Anna") in done.output
+    before, _, after = done.output.partition(said("en", "terminal-curtain", seat="Boris"))
+    assert "Anna > " in before
+    assert "Boris > " not in before
+    assert "Boris > " in after
+    assert "▮▮▮▮▮" in after  # Anna's cards lie face down for Boris
+
+
+def test_one_person_alone_sees_no_curtain():
+    assert said("en", "terminal-curtain", seat="Player 1") not in play(typed=["1"]).output
+
+
+def test_a_person_who_gives_up_is_replaced_and_the_last_one_left_wins():
+    done = play("--bots", "0", typed=["", "resign"])
+    assert said("en", "ending-resigned") in done.output
+    three = play("--seats", "3", typed=["resign"])
+    assert said("en", "terminal-resigned", seat="Player 1") in three.output
+    assert said("en", "cartagena-ending-escaped") in three.output
+
+
+def test_bots_alone_play_to_the_end():
+    done = play("--bots", "2", "--level", "uniform")
+    assert said("en", "cartagena-ending-escaped") in done.output
+    assert "Bot 1" in done.output
+
+
+def test_a_person_may_sit_anywhere():
+    done = play("--seats", "3", "--seat", "3", game=())
+    assert "Player 3 > " in done.output
+    assert "Bot 1" in done.output
+
+
+def test_the_end_of_input_leaves_the_match():
+    done = play()
+    assert done.exit_code == 0
+    assert said("en", "terminal-left") in done.output
+
+
+@pytest.mark.parametrize(
+    ("words", "message", "args"),
+    [
+        (["play", "chess"], "refusal-game-unknown", {"game": "chess"}),
+        (["play", "cartagena", "-o", "variant"], "refusal-terminal-pair", {"text": "variant"}),
+        (["play", "cartagena", "--bots", "9"], "refusal-terminal-bots", {"bots": 9, "seats": 2}),
+        (["play", "cartagena", "--level", "god"], "refusal-bot-unknown", {"level": "god"}),
+        (["play", "cartagena", "--hand", "12", "--copies", "1"], "refusal-cartagena-too-few-cards", {"cards": 6, "seats": 2}),
+        (["play", "cartagena", "--track", "1 2"], "refusal-cartagena-bad-track", {"track": "1 2", "segments": 6}),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_impossible_choices_are_refused_in_the_language(language, words, message, args):
+    done = windlass("--lang", language, *words)
+    assert done.exit_code == 1
+    assert said(language, message, **args) in done.output
+
+
+def test_pairs_and_flags_choose_the_same():
+    flags = windlass("play", "cartagena", "--seed", "a", "--variant", "tortuga", "--no-boat-retreat", "--pirates", "4", typed=["quit"])
+    pairs = ("-o", "variant=tortuga", "-o", "boat_retreat=no", "-o", "pirates=4", "-o", "track=")
+    assert windlass("play", "cartagena", "--seed", "a", *pairs, typed=["quit"]).output == flags.output
+    assert "0/4" in flags.output
+
+
+def test_pairs_of_unknown_names_and_wrong_values_are_refused():
+    unknown = windlass("play", "cartagena", "-o", "colour=red")
+    assert "“colour”" in unknown.output
+    assert "boat_retreat" in unknown.output
+    wrong = windlass("play", "cartagena", "-o", "boat_retreat=perhaps")
+    assert wrong.exit_code == 1
+    assert "boat_retreat" in wrong.output
+
+
+def test_every_option_of_a_game_is_a_flag_with_words():
+    shown = windlass("play", "cartagena", "--help", columns=80).output
+    for flag in ("--seats", "--variant", "--no-boat-retreat", "--stall-limit", "--names", "--level", "--lang"):
+        assert flag in shown
+
+
+def test_play_without_a_game_shows_which_there_are():
+    assert "cartagena" in windlass("play").output
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"), [({"LC_ALL": "fr_CA.UTF-8"}, "fr"), ({"LANG": "ru_RU"}, "ru"), ({"LANG": "de_DE"}, "en")]
+)
+def test_the_language_is_that_of_the_environment(variables, language):
+    assert said(language, "terminal-welcome") in windlass("play", "cartagena", typed=["quit"], **variables).output
+
+
+def test_the_same_seed_deals_the_same_cards():
+    assert seed_of("00" * 16) == bytes(16)
+    assert seed_of("evening") == seed_of("evening") != seed_of("morning")

@@ -1,0 +1,67 @@
+"""`windlass simulate`: tables for people, JSON and CSV for programs."""
+
+import csv
+import io
+
+import msgspec
+import pytest
+from tests.terminal.keyboard import windlass
+
+from windlass.i18n.catalog import LANGUAGES, catalog
+from windlass.lab.simulate import Results
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch):
+    """Few games need no compiler."""
+    monkeypatch.setenv("WINDLASS_JIT", "0")
+
+
+def simulate(*words, games="4"):
+    return windlass("simulate", "cartagena", "--games", games, "--workers", "1", *words)
+
+
+def test_json_gives_everything_that_was_found():
+    done = simulate("--seats", "3", "--players", "advice,uniform,uniform", "--rotate", "--json", "-")
+    assert done.exit_code == 0, done.output
+    results = msgspec.json.decode(done.stdout, type=Results)
+    assert results.games == 4
+    assert results.players == ("advice", "uniform", "uniform")
+    assert results.options["seats"] == 3
+    assert sum(one.wins for one in results.seats) == 4
+    assert sum(results.endings.values()) + results.unfinished == 4
+
+
+def test_csv_has_a_line_for_each_seat_and_each_player(tmp_path):
+    file = tmp_path / "wins.csv"
+    done = simulate("--csv", str(file))
+    assert catalog("en")("terminal-simulate-wins") in done.stdout
+    rows = list(csv.DictReader(io.StringIO(file.read_text())))
+    assert [(row["by"], row["number"], row["level"]) for row in rows] == [
+        ("seat", "1", "uniform"), ("seat", "2", "uniform"), ("player", "1", "uniform"), ("player", "2", "uniform"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_read_tables_in_their_language(language):
+    done = simulate("--lang", language, "--rotate", "--players", "advice,uniform")
+    for message in ("by-seat", "by-player", "wins", "interval", "ending", "decisions", "branching", "speed"):
+        assert catalog(language)(f"terminal-simulate-{message}") in done.stdout
+    assert catalog(language)("bot-advice") in done.stdout
+
+
+def test_games_that_were_cut_off_are_named(monkeypatch):
+    monkeypatch.setattr("windlass.lab.simulate.MOST", 5)
+    monkeypatch.setattr("windlass.lab.simulate.ProcessPoolExecutor", _here)
+    assert catalog("en")("terminal-simulate-unfinished") in simulate().stdout
+
+
+def test_players_that_do_not_fit_are_refused():
+    assert catalog("en")("refusal-simulate-players", seats=2, given=3) in simulate("--players", "uniform,uniform,uniform").output
+    assert "uniform, advice" in simulate("--players", "clever").output
+
+
+def _here(workers, mp_context):
+    from concurrent.futures import ThreadPoolExecutor
+
+    return ThreadPoolExecutor(workers)

@@ -1,0 +1,44 @@
+// Which games have pictures here. A game appears by adding its folder; parts are loaded when first needed.
+
+import type { Component } from 'svelte'
+import type { GameComponent, PlainComponent } from './contract'
+
+const boards = import.meta.glob<{ default: GameComponent }>('./*/Board.svelte')
+const trays = import.meta.glob<{ default: GameComponent }>('./*/Tray.svelte')
+const plains = import.meta.glob<{ default: PlainComponent }>('./*/Plain.svelte')
+const facts = import.meta.glob<{ default: FactsComponent }>('./*/Facts.svelte')
+const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte')
+const worlds = import.meta.glob('./*/world.css')
+
+// A view's type is known only inside its game.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type FactsComponent = Component<{ view: any; seat: number }>
+
+export interface GameParts {
+  Board: GameComponent | null
+  Tray: GameComponent | null
+  Plain: PlainComponent | null
+  Facts: FactsComponent | null
+}
+
+async function part<Found>(found: Record<string, () => Promise<{ default: Found }>>, game: string, name: string): Promise<Found | null> {
+  return (await found[`./${game}/${name}.svelte`]?.())?.default ?? null
+}
+
+/** Everything a table of this game draws with; parts a game lacks are null. */
+export async function loadGame(game: string): Promise<GameParts> {
+  const [Board, Tray, Plain, Facts] = await Promise.all([
+    part(boards, game, 'Board'),
+    part(trays, game, 'Tray'),
+    part(plains, game, 'Plain'),
+    part(facts, game, 'Facts'),
+    worlds[`./${game}/world.css`]?.(),
+  ])
+  return { Board, Tray, Plain, Facts }
+}
+
+/** The picture of a game for the front page, with its colours. */
+export async function loadEmblem(game: string): Promise<Component | null> {
+  const [emblem] = await Promise.all([part(emblems, game, 'Emblem'), worlds[`./${game}/world.css`]?.()])
+  return emblem
+}

@@ -1,0 +1,52 @@
+// Plain requests to the server. A refusal is thrown as Refused with the sentence the server said.
+
+import type {
+  Answer,
+  AnyCommand,
+  CarryLink,
+  Found,
+  Guest,
+  GuestMade,
+  House,
+  Lobby,
+  Me,
+  Problem,
+  RefusalInfo,
+  Snapshot,
+} from './wire'
+
+export class Refused extends Error {
+  constructor(readonly refusal: RefusalInfo) {
+    super(refusal.said)
+  }
+}
+
+async function ask<Result>(path: string, body?: unknown): Promise<Result> {
+  const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(`/api/${path}`, { credentials: 'same-origin', ...init })
+  if (response.ok) return (await response.json()) as Result
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  throw problem?.refusal ? new Refused(problem.refusal) : new Error(`${path}: ${response.status}`)
+}
+
+export const house = (): Promise<House> => ask('house')
+export const me = (): Promise<Me> => ask('me')
+export const lobby = (): Promise<Lobby> => ask('lobby')
+export const guest = (body: Guest): Promise<GuestMade> => ask('guest', body)
+export const carryLink = (): Promise<CarryLink> => ask('me/link', {})
+export const carry = (token: string): Promise<GuestMade> => ask('carry', { token })
+export const findCode = (code: string): Promise<Found> => ask(`codes/${encodeURIComponent(code)}`)
+export const replay = (table: string, ply: number, seat: number | null): Promise<Snapshot> =>
+  ask(`tables/${table}/replay/${ply}${seat === null ? '' : `?seat=${seat}`}`)
+
+/** Send a command outside of any table's socket. Throws Refused when it is refused. */
+export async function command(wish: AnyCommand): Promise<Answer> {
+  const answer = await ask<Answer>('command', wish)
+  if (answer.refusal) throw new Refused(answer.refusal)
+  return answer
+}
+
+/** A fresh id for a command. */
+export function commandId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('')
+}

@@ -1,0 +1,66 @@
+// What a person prefers on this device.
+
+import { LANGUAGES, preferredLanguage, type Language } from './speech.svelte'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Speed = 'slow' | 'normal' | 'fast' | 'none'
+
+export interface Preferences {
+  theme: Theme
+  speed: Speed
+  /** Whether an action is previewed before it is done. */
+  confirm: boolean
+  sound: boolean
+  /** Whether a curtain hides the table while one device is passed round. */
+  curtain: boolean
+  /** Whether the table is shown in words instead of pictures. */
+  plain: boolean
+  language: Language
+  name: string
+}
+
+const KEY = 'windlass'
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'none']
+const MOVES: Record<Speed, number> = { slow: 320, normal: 250, fast: 180, none: 0 }
+
+/** Preferences from what was kept, every broken or missing one replaced by its default. */
+export function sane(kept: unknown, languages: readonly string[]): Preferences {
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof Preferences, unknown>>
+  const flag = (name: keyof Preferences, usual: boolean): boolean => (typeof given[name] === 'boolean' ? given[name] : usual)
+  const word = <W extends string>(name: keyof Preferences, known: readonly W[], usual: W): W =>
+    known.find((one) => one === given[name]) ?? usual
+  return {
+    theme: word('theme', THEMES, 'system'),
+    speed: word('speed', SPEEDS, 'normal'),
+    confirm: flag('confirm', true),
+    sound: flag('sound', false),
+    curtain: flag('curtain', true),
+    plain: flag('plain', false),
+    language: word('language', LANGUAGES, preferredLanguage(languages)),
+    name: typeof given.name === 'string' ? given.name.slice(0, 32) : '',
+  }
+}
+
+function kept(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+export const preferences = $state(sane(typeof localStorage === 'undefined' ? {} : kept(), typeof navigator === 'undefined' ? [] : navigator.languages))
+
+/** Keep the preferences and let the page follow them. Call within an effect. */
+export function keepPreferences(): void {
+  localStorage.setItem(KEY, JSON.stringify(preferences))
+  const page = document.documentElement.dataset
+  page['theme'] = preferences.theme
+  page['motion'] = preferences.speed === 'none' ? 'none' : 'some'
+}
+
+/** Milliseconds one move may take, 0 for no motion. */
+export function moveTime(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVES[preferences.speed]
+}

@@ -1,0 +1,184 @@
+// One table on this screen: what the server last said of it, and what is shown of that while motion catches up.
+
+import type { BoardHandle } from '../games/contract'
+import { Draft } from './draft.svelte'
+import { Link } from './link.svelte'
+import { moveTime, preferences } from './preferences.svelte'
+import { blip } from './sound'
+import { say, tell } from './speech.svelte'
+import type { Advice, AnyMessage, ChatLine, Choice, LogLine, Play, Snapshot, TableInfo, Text, Update, You } from './wire'
+
+const WHOLE_TURN = 1200 // milliseconds that everything waiting to be shown may take together
+
+/** The log after an update: lines below `from` stay, the rest is new. */
+export function joined(log: readonly LogLine[], from: number, lines: readonly LogLine[]): LogLine[] {
+  return [...log.slice(0, from), ...lines]
+}
+
+/** The chat after an update: lines with known ids are replaced, others added, in order. */
+export function merged(chat: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
+  const byId = new Map([...chat, ...lines].map((line) => [line.id, line]))
+  return [...byId.values()].sort((a, b) => a.id - b.id)
+}
+
+export class Screen {
+  table = $state.raw<TableInfo | null>(null)
+  play = $state.raw<Play | null>(null)
+  you = $state.raw<You>({ person: null, seats: [], host: false })
+  log = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  present = $state.raw<boolean[]>([])
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  skew = $state(0)
+  gone = $state<string | null>(null)
+  /** The last refusal or answer to "why not?", until the next thing happens. */
+  notice = $state<{ text: string; kind: 'refusal' | 'hint' } | null>(null)
+  advice = $state.raw<Advice | null>(null)
+  announced = $state('')
+  moving = $state(false)
+  board = $state.raw<BoardHandle | null>(null)
+
+  readonly draft = new Draft(
+    (choice) => this.act(choice),
+    () => preferences.confirm,
+  )
+  readonly link: Link
+  private number = -1
+  private waiting: Update[] = []
+  private hurried = false
+
+  constructor(readonly id: string) {
+    this.link = new Link(
+      (message) => this.receive(message),
+      (link) => void link.send({ type: 'watch', table: id, since: this.number >= 0 ? this.number : null, seat: null }).then((answer) => {
+        if (answer.refusal) this.gone = answer.refusal.said
+      }),
+    )
+  }
+
+  readonly nameOf = (seat: number): string => {
+    const info = this.table?.seats[seat]
+    return info ? tell(info.label) : say('seat-number', { number: seat + 1 })
+  }
+
+  readonly mine = $derived.by(() => this.play !== null && this.play.actor >= 0 && this.you.seats.includes(this.play.actor) && this.play.seat === this.play.actor)
+
+  sentence(text: Text): string {
+    return tell(text, this.nameOf)
+  }
+
+  // -- receiving ------------------------------------------------------------------------------------------------------
+
+  private receive(message: AnyMessage): void {
+    if (message.type === 'snapshot') this.settle(message)
+    else if (message.type === 'update' && message.id === this.id) this.take(message)
+    else if (message.type === 'presence' && message.id === this.id) this.present = message.present
+    else if (message.type === 'gone' && message.id === this.id) this.gone = message.code
+  }
+
+  /** Everything anew, without motion. */
+  settle(snapshot: Snapshot): void {
+    this.waiting = []
+    this.number = snapshot.number
+    this.skew = snapshot.now - Date.now()
+    this.gone = null
+    this.log = snapshot.log
+    this.chat = snapshot.chat
+    this.show(snapshot)
+  }
+
+  private take(update: Update): void {
+    if (update.number <= this.number) return
+    if (update.since !== this.number) {
+      void this.link.send({ type: 'watch', table: this.id, since: null, seat: null })
+      return
+    }
+    this.number = update.number
+    this.skew = update.now - Date.now()
+    this.chat = merged(this.chat, update.chat)
+    this.waiting.push(update)
+    if (!this.moving) void this.catchUp()
+  }
+
+  /** Show waiting updates one after another, each action by motion. */
+  private async catchUp(): Promise<void> {
+    this.moving = true
+    while (this.waiting.length > 0) {
+      const update = this.waiting.shift()!
+      const appended = update.log_from >= this.log.length
+      if (!appended) this.log = this.log.slice(0, update.log_from)
+      for (const line of update.log) {
+        const left = update.log.length + this.waiting.reduce((sum, one) => sum + one.log.length, 0)
+        const move = this.hurried || document.hidden || !appended ? 0 : Math.min(moveTime(), WHOLE_TURN / left)
+        if (line.seat >= 0) blip('move')
+        await this.board?.play?.(line, { move }).catch(() => undefined)
+        this.log = joined(this.log, line.ply, [line])
+        this.announce(line)
+      }
+      this.show(update)
+    }
+    this.hurried = false
+    this.moving = false
+  }
+
+  /** Let everything that moves arrive at once. */
+  hurry(): void {
+    if (!this.moving) return
+    this.hurried = true
+    for (const animation of document.getAnimations()) if (animation.playState === 'running') animation.finish()
+  }
+
+  private show(now: Snapshot | Update): void {
+    const turned = this.play !== null && !this.mine
+    const ended = this.table !== null && this.table.ending === null && now.table.ending !== null
+    this.table = now.table
+    this.you = now.you
+    this.present = now.table.seats.map((seat) => seat.present)
+    if (now.play?.ply !== this.play?.ply || now.play?.seat !== this.play?.seat || now.play?.choices.length !== this.play?.choices.length) {
+      this.play = now.play
+      this.advice = null
+      this.notice = null
+      this.draft.offer(this.mine ? now.play!.choices : [])
+    } else this.play = now.play
+    if (this.mine && turned) blip('turn')
+    if (ended) blip('end')
+  }
+
+  private announce(line: LogLine): void {
+    this.announced = line.events.map((event) => this.sentence(event.text)).join(' ')
+  }
+
+  // -- wishing --------------------------------------------------------------------------------------------------------
+
+  /** Send a wish about this table; a refusal becomes the notice. */
+  async wish(command: { type: string } & Record<string, unknown>): Promise<boolean> {
+    this.notice = null
+    const answer = await this.link.send({ ...command, table: this.id } as never)
+    if (answer.refusal) this.notice = { text: answer.refusal.said, kind: 'refusal' }
+    return !answer.refusal
+  }
+
+  private act(choice: Choice): Promise<boolean> {
+    return this.wish({ type: 'act', seat: this.play!.seat, action: choice.code, seen: this.number })
+  }
+
+  /** Ask why an action cannot be done: trying an action that is not among the choices changes nothing and is answered with the reason. */
+  readonly whyNot = (code: number): void => {
+    if (!this.play || this.draft.busy || this.play.choices.some((choice) => choice.code === code)) return
+    const seat = this.you.seats.includes(this.play.seat) ? this.play.seat : this.you.seats[0]
+    if (seat !== undefined) void this.wish({ type: 'act', seat, action: code, seen: this.number })
+  }
+
+  async hint(): Promise<void> {
+    const answer = await this.link.send({ type: 'hint', table: this.id, seat: this.play!.seat })
+    if (answer.refusal) this.notice = { text: answer.refusal.said, kind: 'refusal' }
+    const best = answer.hint?.[0]
+    if (!best) return
+    this.advice = best
+    this.notice = { text: say('web-hint', { action: this.sentence(best.text), reason: this.sentence(best.reason) }), kind: 'hint' }
+  }
+
+  undo(): Promise<boolean> {
+    return this.wish({ type: 'undo', seat: this.play!.seat, seen: this.number })
+  }
+}

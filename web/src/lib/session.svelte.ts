@@ -1,0 +1,73 @@
+// Who is at this device and what the server offers. A visitor becomes a guest with the first thing they do, without being asked.
+
+import * as api from './api'
+import { preferences } from './preferences.svelte'
+import { say, speech } from './speech.svelte'
+import type { AnyCommand, Answer, House, Me, PersonInfo } from './wire'
+
+const KNOWN = 'windlass-known'
+type Wish = AnyCommand extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never
+
+class Session {
+  house = $state.raw<House | null>(null)
+  person = $state.raw<PersonInfo | null>(null)
+  me = $state.raw<Me | null>(null)
+  /** Why the server could not be reached at the start. */
+  trouble = $state(false)
+
+  async start(): Promise<void> {
+    this.trouble = false
+    try {
+      const [house] = await Promise.all([api.house(), speech.speak(preferences.language)])
+      this.house = house
+      if (localStorage.getItem(KNOWN)) await this.refresh().catch(() => localStorage.removeItem(KNOWN))
+    } catch {
+      this.trouble = true
+    }
+  }
+
+  /** Make sure that there is a person, with the name kept on this device. */
+  async introduce(): Promise<PersonInfo> {
+    if (this.person) return this.person
+    const made = await api.guest({ name: preferences.name || say('web-guest'), language: preferences.language })
+    return this.settle(made.person)
+  }
+
+  private settle(person: PersonInfo): PersonInfo {
+    localStorage.setItem(KNOWN, '1')
+    this.person = person
+    return person
+  }
+
+  async refresh(): Promise<void> {
+    if (!localStorage.getItem(KNOWN)) return
+    this.me = await api.me()
+    this.person = this.me.person
+  }
+
+  async rename(name: string): Promise<void> {
+    preferences.name = name.trim().slice(0, 32)
+    if (this.person && preferences.name) await this.command({ type: 'introduce', name: preferences.name })
+  }
+
+  async changeLanguage(language: (typeof preferences)['language']): Promise<void> {
+    await speech.speak(language)
+    preferences.language = language
+    if (this.person) await this.command({ type: 'introduce', language })
+  }
+
+  async carry(token: string): Promise<void> {
+    this.settle((await api.carry(token)).person)
+    await this.refresh()
+  }
+
+  /** Send a command as this person. */
+  async command(wish: Wish): Promise<Answer> {
+    await this.introduce()
+    const answer = await api.command({ ...wish, id: api.commandId() } as AnyCommand)
+    if (answer.person) this.person = answer.person
+    return answer
+  }
+}
+
+export const session = new Session()

@@ -1,0 +1,38 @@
+// Short sounds made on the spot; only when the person wants them.
+
+import { preferences } from './preferences.svelte'
+
+type Sound = 'move' | 'turn' | 'end'
+
+const NOTES: Record<Sound, [frequency: number, start: number, length: number][]> = {
+  move: [[220, 0, 0.07]],
+  turn: [
+    [523, 0, 0.14],
+    [784, 0.13, 0.22],
+  ],
+  end: [
+    [392, 0, 0.18],
+    [523, 0.16, 0.18],
+    [659, 0.32, 0.4],
+  ],
+}
+
+let audio: AudioContext | null = null
+
+export function blip(sound: Sound): void {
+  if (!preferences.sound || typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  for (const [frequency, start, length] of NOTES[sound]) {
+    const note = audio.createOscillator()
+    const volume = audio.createGain()
+    note.type = 'triangle'
+    note.frequency.value = frequency
+    const from = audio.currentTime + start
+    volume.gain.setValueAtTime(0.0001, from)
+    volume.gain.exponentialRampToValueAtTime(0.12, from + 0.015)
+    volume.gain.exponentialRampToValueAtTime(0.0001, from + length)
+    note.connect(volume).connect(audio.destination)
+    note.start(from)
+    note.stop(from + length)
+  }
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.cases import Case, dealt, each_case, machine, readers, redacted, samples
+from tests.conformance.cases import Case, dealt, each_case, machine, readers, redacted, samples, words
 
 from windlass.engine.journal import Journal, events
 from windlass.engine.machine import Machine
@@ -57,17 +57,11 @@ def test_a_deal_is_the_same(case: Case):
     expected, rows = dealt(case, 9)
     for runner in both(case):
         start = case.game.prepare(case.options)
-        start.chance = words_of(9)
+        start.chance = words(9)
         positions, journals = runner.positions([start]), runner.journals(muted=False)
         runner.deal(positions, 0, journals)
         assert runner.plain(positions, 0) == expected
         assert told(journals) == rows
-
-
-def words_of(seed: int) -> list[int]:
-    from tests.conformance.cases import words
-
-    return words(seed)
 
 
 @each_case()

@@ -10,6 +10,7 @@ import pytest
 from tests.conformance.cases import Case, each_case, each_game, readers, redacted, samples
 
 from windlass.engine.game import Game
+from windlass.engine.journal import Journal
 from windlass.engine.match import Match, convert_options
 from windlass.engine.matchfile import dump, parse
 from windlass.engine.refusal import Refusal
@@ -79,14 +80,8 @@ def test_a_position_survives_copy_bytes_json_array_and_text(case: Case):
 def test_a_copy_lives_its_own_life(case: Case):
     for step in samples(case)[:3]:
         copy, before = step.before.copy(), step.before.to_bytes()
-        case.game.apply(copy, step.action, _journal())
+        case.game.apply(copy, step.action, Journal())
         assert step.before.to_bytes() == before
-
-
-def _journal():
-    from windlass.engine.journal import Journal
-
-    return Journal()
 
 
 @each_case()

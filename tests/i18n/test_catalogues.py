@@ -1,6 +1,7 @@
 """Catalogues: the same messages with the same arguments in every language, none missing and none unused."""
 
 import ast as python
+import functools
 import re
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from windlass.i18n.catalog import LANGUAGES, Catalog, catalog, sources
 
 SOURCE = Path(windlass.__file__).parent
 PARTS = list(sources("en"))
-ID = re.compile(r"[a-z0-9]+(-[a-z0-9_]+)+")
+ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9_]+)+")
+CLIENT = SOURCE.parents[1] / "web" / "src"
 
 
 class Arguments(visitor.Visitor):
@@ -60,16 +62,21 @@ def test_every_message_is_said_for_every_number(language, part):
             assert "{" not in said, name
 
 
+@functools.cache
 def literals():
-    """Every text constant of the sources, with the fixed beginnings of f-strings."""
-    whole, beginnings = set(), set()
+    """Every text constant of the sources and of the browser client; texts woven around values have a NUL for each."""
+    whole, woven = set(), set()
     for path in SOURCE.rglob("*.py"):
         for node in python.walk(python.parse(path.read_text("utf-8"))):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
             elif isinstance(node, python.JoinedStr):
-                beginnings.add("".join(part.value if isinstance(part, python.Constant) else "\0" for part in node.values))
-    return whole, beginnings
+                woven.add("".join(part.value if isinstance(part, python.Constant) else "\0" for part in node.values))
+    for path in (*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")):
+        text = path.read_text("utf-8")
+        whole.update(ID.findall(text))
+        woven.update(re.sub(r"\$\{[^}]*\}", "\0", template) for template in re.findall(r"`([^`]*)`", text))
+    return whole, woven
 
 
 def calls(names):
@@ -93,11 +100,15 @@ def test_every_refusal_in_the_sources_has_its_sentence():
     assert not [(file, name) for file, name in codes if not catalog("en").has(name)]
 
 
-def test_no_message_of_the_common_part_is_unused():
-    whole, woven = literals()
+@pytest.mark.parametrize("part", [part for part in PARTS if not part.startswith("table-") or part == "table-"])
+def test_no_message_is_unused(part):
+    whole, woven = map(set, literals())
     used = whole | {"refusal-" + code.replace(".", "-") for _, code in calls({"Refusal"})}
-    patterns = [re.compile(re.escape(text).replace("\0", "[a-z0-9_-]+")) for text in woven if "-" in text]
-    unused = [name for name in messages("en", "common") if name not in used and not any(one.fullmatch(name) for one in patterns)]
+    woven |= {f"{prefix}-\0" for _, prefix in calls({"named"})}
+    woven |= {"refusal-" + code.replace(".", "-") for code in woven}
+    patterns = [re.compile(re.escape(text).replace("\0", "[a-z0-9_-]+")) for text in woven if re.search("[a-z]-|-[a-z]", text)]
+    data = set(windlass.find_game(part).messages("en")) if part in windlass.game_ids() else set()
+    unused = [name for name in messages("en", part) if name not in used | data and not any(one.fullmatch(name) for one in patterns)]
     assert not unused
 
 

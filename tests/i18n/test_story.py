@@ -23,7 +23,7 @@ def test_an_event_whose_secret_is_kept_is_told_without_it():
     assert catalog("en").say(text, lambda _seat: "Anna") == "Anna draws a card."
 
 
-@pytest.mark.parametrize("game", map(windlass.find_game, windlass.game_ids()), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [windlass.find_game(name) for name in windlass.game_ids()], ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_has_its_sentence_and_secret_ones_a_second(game, language):
     for kind in game.events:

@@ -1,5 +1,6 @@
 """Boards: what is drawn fits the terminal and shows every piece and card its reader may see."""
 
+import io
 import random
 
 import pytest
@@ -16,7 +17,7 @@ NAMES = ["Anna", "Boris", "Claire", "Denis", "Eve"]
 
 def drawn(match, seat, *, columns=80, language="en"):
     """The table as text."""
-    console = Console(width=columns, record=True, quiet=False, file=open("/dev/null", "w"), highlight=False, markup=False)
+    console = Console(width=columns, record=True, file=io.StringIO(), highlight=False, markup=False)
     Screen(match, Speaker(language, NAMES), console).show_table(seat)
     return console.export_text()
 

@@ -27,6 +27,8 @@ def test_a_whole_game_is_played_by_typing_numbers(language):
     assert said(language, "terminal-welcome") in done.output
     assert said(language, "terminal-player") in done.output
     assert seed_of("evening").hex() in done.output
+    winners = (said(language, "seat-number", number=1), said(language, "bot-number", number=2))
+    assert any(said(language, "cartagena-event-escaped", seat=name) in done.output for name in winners)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,7 +54,7 @@ def test_a_refusal_is_a_sentence_in_the_language_and_changes_nothing(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reader_sees_no_message_id_and_no_placeholder(language):
-    done = play("--lang", language, typed=["help", "hint", "log", "list", "1"])
+    done = play("--lang", language, typed=["", "help", "hint", "log", "list", "1"])
     assert "cartagena-" not in done.output
     assert "terminal-" not in done.output
     assert "{" not in done.output
@@ -95,6 +97,7 @@ def test_a_match_is_saved_and_gone_on_with(tmp_path):
     assert len(load(file).line) == 1
     again = windlass("play", "--resume", file, "--lang", "fr", typed=["journal", "quitter"])
     assert again.exit_code == 0
+    assert windlass("play", "cartagena", "--resume", file, "--lang", "fr", typed=["journal", "quitter"]).output == again.output
     assert "Anna > " in again.output
     assert said("fr", "cartagena-prompt-more", left=2) in again.output
 

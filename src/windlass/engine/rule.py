@@ -107,8 +107,6 @@ def _of_one_width(dispatcher: Any) -> Any:
     from numba.core import types
 
     def widened(kind: Any) -> Any:
-        if isinstance(kind, types.Omitted):
-            return kind
         kind = types.unliteral(kind)
         return types.int64 if isinstance(kind, types.Integer) else kind
 

@@ -8,7 +8,7 @@ import importlib
 from windlass.engine.game import Game
 from windlass.engine.registry import register
 
-GAMES = ("cartagena", "tortuga2199")
+GAMES = ("cartagena", "tortuga2199", "gravity")
 
 
 def _load(name: str) -> Game:

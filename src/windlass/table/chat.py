@@ -31,9 +31,9 @@ class Chat:
     def say(self, number: int, entry: Said, seat: int) -> None:
         """Somebody said something."""
         message = Text(f"phrase-{entry.phrase}") if entry.phrase else None
-        kind = "phrase" if entry.phrase else "said"
         line = ChatLine(
-            id=number, kind=kind, at=entry.at, person=entry.by, seat=seat, name=entry.name, text=entry.text, message=message, reactions=[]
+            id=number, kind="phrase" if entry.phrase else "said", at=entry.at, person=entry.by, seat=seat, name=entry.name,
+            text=entry.text, message=message, reactions=[],
         )  # fmt: skip
         self._put(line)
 

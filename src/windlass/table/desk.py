@@ -87,7 +87,8 @@ class Desk:
             return [] if room.rematch else [Followed(at=self.hall.now(), by=person.id, table=table)]
 
         await self.hall.write(command.table, follow, person.id, command.id)
-        number = await self.hall.write(table, lambda room: opening.come(room, person, self.hall.now()), person.id, f"{command.id[:50]}-come")
+        came = f"{command.id[:50]}-come"
+        number = await self.hall.write(table, lambda room: opening.come(room, person, self.hall.now()), person.id, came)
         return wire.Answer(id=command.id, table=table, number=number)
 
     async def _hint(self, command: wire.Hint, person: Person) -> wire.Answer:

@@ -21,7 +21,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     level: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
+class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
     """One line of the log: when it was written, in milliseconds since 1970, and by which person; empty for the table itself."""
 
     at: int
@@ -162,4 +162,5 @@ def write(entry: AnyEntry) -> bytes:
 
 def read(body: bytes | str) -> AnyEntry:
     """A stored entry. Raises msgspec.ValidationError for one that this version does not know."""
-    return _DECODER.decode(body)
+    entry: AnyEntry = _DECODER.decode(body)
+    return entry

@@ -12,6 +12,7 @@ from windlass.engine.journal import read
 from windlass.engine.match import Match, seed_hash
 from windlass.engine.text import Text
 from windlass.table.room import Room
+from windlass.table.speech import refusal_info
 from windlass.table.wire import (
     Asking,
     ChatLine,
@@ -139,15 +140,16 @@ class Sight:
         )  # fmt: skip
 
     def update(self, reader: Reader, here: Here, now: int, since: int, eyes_then: int | None = None) -> Update | Snapshot:
-        """What changed after a number; the whole table when that number is not of this room or the reader's eyes changed."""
+        """What changed after a number; the whole table when that number is not of this room. Other eyes read the whole log anew."""
         eyes, room = eyes_of(self.room, reader), self.room
-        if not 0 < since <= room.number or (eyes_then is not None and eyes_then != eyes):
+        if not 0 < since <= room.number:
             return self.snapshot(reader, here, now)
-        was_over = room.ended is not None and since < room.number and room.moved > since
-        start = 0 if was_over else self.shown(eyes, min(room.lengths[since:]))
+        fresh = self.shown(eyes, min(room.lengths[since:]))
+        just_over = room.ended is not None and room.moved > since
+        start = 0 if just_over or eyes_then not in (None, eyes) else fresh
         return Update(
             id=room.id, since=since, number=room.number, now=now, you=you(room, reader), table=table_info(room, reader, here, now),
-            play=self.play(eyes), log_from=start, log=self.lines(eyes, start), chat=self._chat(reader, since),
+            play=self.play(eyes), log_from=start, new_from=fresh, log=self.lines(eyes, start), chat=self._chat(reader, since),
         )  # fmt: skip
 
     def _chat(self, reader: Reader, since: int) -> list[ChatLine]:
@@ -235,7 +237,8 @@ def event_info(game: Game, row: tuple[int, ...], eyes: int) -> EventInfo:
 
 def you(room: Room, reader: Reader) -> You:
     """What the reader is here."""
-    return You(person=reader.person or None, seats=room.seats_of(reader.person), host=bool(reader.person) and room.opened.by == reader.person)
+    host = bool(reader.person) and room.opened.by == reader.person
+    return You(person=reader.person or None, seats=room.seats_of(reader.person), host=host)
 
 
 def seat_infos(room: Room, here: Iterable[str], now: int) -> list[SeatInfo]:
@@ -266,14 +269,12 @@ def ending_info(room: Room) -> EndingInfo | None:
     ending = room.match.ending if room.match is not None and room.status == "over" else None
     if ending is None:
         return None
-    message = "table-ending-resigned" if ending.reason == "resigned" else f"{room.opened.game}-ending-{ending.reason}"
+    message = "ending-resigned" if ending.reason == "resigned" else f"{room.opened.game}-ending-{ending.reason}"
     return EndingInfo(reason=ending.reason, text=Text(message), rank=list(ending.rank))
 
 
 def table_info(room: Room, reader: Reader, here: Here, now: int) -> TableInfo:
     """What everyone may know about the table; the seed only once the match is over."""
-    from windlass.table.speech import refusal_info  # noqa: PLC0415  # the catalogues are read when somebody is first spoken to
-
     opened, asked = room.opened, room.asking
     over = room.match is not None and room.status in ("over", "abandoned")
     frozen: RefusalInfo | None = refusal_info(room.frozen, reader.language) if room.frozen is not None else None

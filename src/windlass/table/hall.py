@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -58,7 +58,9 @@ class OpenTable:
 class Hall:
     """All open tables of this process, over one store."""
 
-    def __init__(self, store: Store, keys: Keys, metrics: Metrics, *, clock: Callable[[], int] | None = None, most_open: int = 2000) -> None:
+    def __init__(
+        self, store: Store, keys: Keys, metrics: Metrics, *, clock: Callable[[], int] | None = None, most_open: int = 2000
+    ) -> None:
         self.store = store
         self.keys = keys
         self.metrics = metrics
@@ -77,7 +79,11 @@ class Hall:
     def listen(self) -> None:
         """Begin to hear what other processes write."""
         loop = self._loop = asyncio.get_running_loop()
-        self.store.listen(lambda note: loop.call_soon_threadsafe(self._hear, note))
+
+        def heard(note: str) -> None:
+            loop.call_soon_threadsafe(self._hear, note)
+
+        self.store.listen(heard)
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
@@ -212,9 +218,9 @@ class Hall:
             for table in self._tables:
                 self._later(self._follow(table, None))
         elif note.startswith("p "):
-            table = self.presence.hear(note, self.now())
-            if table in self._tables:
-                self._tables[table].wake()
+            about = self.presence.hear(note, self.now())
+            if about in self._tables:
+                self._tables[about].wake()
         elif note.startswith("t "):
             _, table, number, public, bot, turn = note.split(" ")
             news = Note(table, int(number), public == "1", bot == "1", turn.replace("-", ""))
@@ -233,9 +239,9 @@ class Hall:
             for listener in self.moved:
                 listener(found.room)
 
-    def _later(self, job: object) -> None:
+    def _later(self, job: Coroutine[Any, Any, None]) -> None:
         assert self._loop is not None
-        task = self._loop.create_task(job)  # type: ignore[arg-type]
+        task = self._loop.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

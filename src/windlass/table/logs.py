@@ -36,4 +36,5 @@ def set_up(level: str) -> None:
     for name in ("uvicorn", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = name != "uvicorn.access"
-    logging.getLogger("websockets").setLevel("WARNING")
+    for name in ("uvicorn.error", "websockets"):
+        logging.getLogger(name).setLevel("WARNING")

@@ -108,12 +108,11 @@ def again(room: Room, person: Person, now: int) -> list[AnyEntry]:
     if not room.seats_of(person.id):
         raise Refusal("table.seated-only")
     opened = room.opened
-    return [
-        Created(
-            at=now, by=person.id, code=new_code(), game=opened.game, options=room.options, settings=room.settings,
-            chairs=[*room.chairs[1:], room.chairs[0]], seed=secrets.token_hex(SEED_BYTES), password=opened.password, origin=room.id,
-        )  # fmt: skip
-    ]
+    created = Created(
+        at=now, by=person.id, code=new_code(), game=opened.game, options=room.options, settings=room.settings,
+        chairs=[*room.chairs[1:], room.chairs[0]], seed=secrets.token_hex(SEED_BYTES), password=opened.password, origin=room.id,
+    )  # fmt: skip
+    return [created]
 
 
 def come(room: Room, person: Person, now: int) -> list[AnyEntry]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import logging
 from typing import Protocol
@@ -84,7 +85,7 @@ class Players:
             await asyncio.sleep(max(0, self._pause - (asyncio.get_running_loop().time() - started)))
             self._tasks[table] = (1 << 62, task)
             with contextlib.suppress(Refusal):
-                await self._hall.write(table, lambda room, seat=actor, at=moved, code=action: bot_action(room, seat, at, code, self._hall.now()))  # type: ignore[misc]
+                await self._hall.write(table, functools.partial(bot_action, seat=actor, moved=moved, action=action, now=self._hall.now()))
 
     async def sweep(self) -> None:
         """Look for tables where a bot is to act and nobody sees to it: after a restart, or when another process died."""

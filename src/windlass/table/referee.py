@@ -169,7 +169,7 @@ def resume(room: Room, _command: wire.Resume, person: Person, now: int) -> list[
     return [entries.Resumed(at=now, by=person.id)]
 
 
-def say(room: Room, command: wire.Say, person: Person, now: int) -> list[AnyEntry]:
+def say(_room: Room, command: wire.Say, person: Person, now: int) -> list[AnyEntry]:
     """Chat. Spectators may talk too, where they may watch."""
     text = seats.clean(command.text) if command.text is not None else None
     if (text is None) == (command.phrase is None) or text == "":

@@ -153,7 +153,7 @@ class Room:
         """How many lines the log of play has."""
         return 1 + len(self.match.line) if self.match is not None else 0
 
-    def _fold(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912  # one case for each kind of entry
+    def _fold(self, entry: AnyEntry) -> None:
         match entry:
             case entries.Created():
                 self.created = entry

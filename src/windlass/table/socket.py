@@ -110,8 +110,6 @@ class Connection:
         limits = self._server.limits
         try:
             limits.commands.take(self.person.id)
-            if len(data) > MESSAGE_BYTES:
-                raise Refusal("wire.too-long", most=MESSAGE_BYTES)
             command = decode(data)
         except Refusal as refusal:
             self._answer(wire.Answer(id=_id_in(data), refusal=refusal_info(refusal, self.person.language)))
@@ -129,10 +127,12 @@ class Connection:
             case wire.Unwatch():
                 await self._unwatch(command.table)
             case wire.WatchLobby():
-                (self._server.board.lobby_shown.add if command.on else self._server.board.lobby_shown.discard)(self)
+                shown = self._server.board.lobby_shown
+                (shown.add if command.on else shown.discard)(self)
                 self._lobby = command.on
             case wire.WatchMe():
-                (self._server.board.me_shown[self.person.id].add if command.on else self._server.board.me_shown[self.person.id].discard)(self)
+                mine = self._server.board.me_shown[self.person.id]
+                (mine.add if command.on else mine.discard)(self)
                 self._me = command.on
             case wire.Ping():
                 pass
@@ -234,10 +234,13 @@ class Connection:
 
 def decode(data: str | bytes) -> wire.AnySocketCommand:
     """A command from the bytes of a message. Refuses with `wire.invalid` naming the field that is wrong."""
+    if len(data) > MESSAGE_BYTES:
+        raise Refusal("wire.too-long", most=MESSAGE_BYTES)
     try:
-        return _COMMANDS.decode(data)
+        command: wire.AnySocketCommand = _COMMANDS.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Refusal("wire.invalid", reason=str(error)) from None
+    return command
 
 
 class _Named(msgspec.Struct):

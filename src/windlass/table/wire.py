@@ -34,10 +34,14 @@ class Wire(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What all structs of the wire share: fields by name, unknown ones refused."""
 
 
+class Agreed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same for what does not change once it is said."""
+
+
 # -- what people settle before a game -----------------------------------------------------------------------------------
 
 
-class Clock(Wire, frozen=True):
+class Clock(Agreed, frozen=True):
     """How time is kept: not at all, so many seconds a turn, a clock for the whole game with an increment a turn, or days a turn."""
 
     kind: Literal["none", "turn", "game", "days"] = "none"
@@ -46,7 +50,7 @@ class Clock(Wire, frozen=True):
     days: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
-class Settings(Wire, frozen=True):
+class Settings(Agreed, frozen=True):
     """What a table agrees on besides the game's own options."""
 
     public: bool = False
@@ -64,7 +68,7 @@ class Settings(Wire, frozen=True):
     """How many actions spectators are behind."""
 
 
-class SeatPlan(Wire, frozen=True):
+class SeatPlan(Agreed, frozen=True):
     """Who is to sit in one seat: the person who asks (perhaps under another name: hot seat), anybody, or a bot."""
 
     kind: Literal["me", "open", "bot"] = "open"
@@ -247,7 +251,7 @@ class Rematch(TableCommand, tag="rematch"):
 
 
 class Watch(TableCommand, tag="watch"):
-    """Receive a table. `seat` fixes whose eyes: one of one's own; without it the seat to act if one's own. With `since` only what is new."""
+    """Receive a table. `seat` fixes whose eyes: one of one's own; without it the own seat that is to act. `since`: only what is new."""
 
     seat: Eyes | None = None
     since: Number | None = None
@@ -493,7 +497,10 @@ class Snapshot(Message, tag="snapshot"):
 
 
 class Update(Message, tag="update"):
-    """What changed between two numbers: keep the log lines below `log_from`, append `log`; replace chat lines by id; the rest is whole."""
+    """What changed between two numbers: keep the log lines below `log_from`, append `log`; replace chat lines by id; the rest is whole.
+
+    Lines from `new_from` on happened since; those between `log_from` and `new_from` are only read anew, through other eyes.
+    """
 
     id: TableId
     since: int
@@ -503,6 +510,7 @@ class Update(Message, tag="update"):
     table: TableInfo
     play: Play | None
     log_from: int
+    new_from: int
     log: list[LogLine]
     chat: list[ChatLine]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import importlib
 from typing import Any
 
 import click
@@ -22,11 +24,10 @@ from windlass.terminal.speech import Speaker, language_here, language_option
 def command_of(game: Game) -> click.Command:
     """`windlass play <game>` with the game's own options as flags."""
 
-    def play(**given: Any) -> None:
+    def play(names: str, seed: str | None, file: str | None, **given: Any) -> None:
         chosen = gathered(game, given)
-        names = [name.strip() for name in given.pop("names").split(",") if name.strip()]
-        seed = given.pop("seed")
-        match = Match.new(game, seed=seed_of(seed) if seed else None, names=names, **chosen)
+        named = [name.strip() for name in names.split(",") if name.strip()]
+        match = read_match(file) if file else Match.new(game, seed=seed_of(seed) if seed else None, names=named, **chosen)
         sit_down(match, **given)
 
     own = [
@@ -48,8 +49,9 @@ def resume(context: click.Context, file: str | None, **given: Any) -> None:
 
 
 def seating() -> list[click.Option]:
-    """Who plays: how many bots, how strong, and where the first person sits."""
+    """Who plays, and whether a saved match: how many bots, how strong, and where the first person sits."""
     return [
+        click.Option(["--resume", "file"], metavar="FILE", help="Go on with a saved match."),
         click.Option(["--bots"], type=click.IntRange(min=0), help="How many seats bots play.  [default: all but one]"),
         click.Option(["--level"], default="advice", show_default=True, help=f"Level of the bots: {', '.join(one.id for one in levels())}."),
         click.Option(["--seat"], type=click.IntRange(min=1), default=1, show_default=True, help="The first person's place in turn order."),
@@ -75,6 +77,8 @@ def sit_down(match: Match, bots: int | None, level: str, seat: int) -> None:
     for place in range(match.seats):
         named = match.header.names[place : place + 1]
         say.names.append(named[0] if named else say("seat-number" if place in people else "bot-number", number=place + 1))
+    with contextlib.suppress(ImportError):  # Windows has none
+        importlib.import_module("readline")  # arrow keys and history while typing
     Sitting(match, people, find_level(level), Screen(match, say, console_here())).run()
 
 
@@ -83,6 +87,6 @@ command = GameCommands(
     make=command_of,
     callback=click.pass_context(resume),
     invoke_without_command=True,
-    params=[click.Option(["--resume", "file"], metavar="FILE", help="Go on with a saved match."), *seating(), language_option()],
+    params=[*seating(), language_option()],
     help="Play in the terminal.",
 )

@@ -14,11 +14,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from windlass.engine.game import Game
+from windlass.engine.rule import can_compile
 from windlass.i18n.catalog import catalog
 from windlass.lab.simulate import PLAYERS, Results, Standing, simulate
 from windlass.terminal.choices import GameCommands, flags, gathered
 from windlass.terminal.screen import console_here
 from windlass.terminal.speech import Speaker, language_here, language_option
+from windlass.terminal.warm import is_warm, show_compiling
 
 FIELDS: Final = ("by", "number", "level", *Standing.__struct_fields__)
 
@@ -30,6 +32,8 @@ def command_of(game: Game) -> click.Command:
         json, table, chosen = given.pop("json"), given.pop("csv"), gathered(game, given)
         levels = [level.strip() for level in players.split(",")]
         say = Speaker(language_here())
+        if can_compile() and not is_warm(game):
+            show_compiling([game], say)
         progress = Progress(
             TextColumn("{task.description}"),
             BarColumn(),

@@ -42,7 +42,13 @@ class Sitting:
         if self.left:
             self.console.print(self.say("terminal-left"))
         else:
-            self.screen.show_end(next(iter(self.people)) if len(self.people) == 1 else -1)
+            self._show_end()
+
+    def _show_end(self) -> None:
+        """What happened since anybody last decided, and the end: to one person as their seat sees it, to more as to spectators."""
+        reader = next(iter(self.people)) if len(self.people) == 1 else -1
+        self.screen.show_story(reader, max(self._seen.values(), default=DEAL))
+        self.screen.show_end(reader)
 
     def _let_bot_play(self, seat: int) -> None:
         seed = int(self.match.header.seed_hash[:12], 16) + len(self.match.line)
@@ -78,7 +84,7 @@ class Sitting:
 
     def _read(self, prompt: str) -> str:
         try:
-            return self.console.input(prompt, markup=False)
+            return input(prompt)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             return "quit"

@@ -40,12 +40,17 @@ def command() -> None:
         console.print(say("terminal-warm-ready"))
         return
     started = time.monotonic()
+    show_compiling(cold, say)
+    console.print(say("terminal-warm-done", seconds=round(time.monotonic() - started)))
+
+
+def show_compiling(cold: list[Game], say: Speaker) -> None:
+    """Compile these games with a progress bar for each."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.fields[kernel]}")
     with Progress(*columns, console=Console(stderr=True)) as progress:
         bars = {game.id: progress.add_task(say(f"{game.id}-name"), total=len(KERNELS), kernel="") for game in cold}
         for name, kernel in compile_all([game.id for game in cold]):
             progress.update(bars[name], advance=1, kernel=kernel)
-    console.print(say("terminal-warm-done", seconds=round(time.monotonic() - started)))
 
 
 def is_warm(game: Game) -> bool:

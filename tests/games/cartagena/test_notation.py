@@ -104,10 +104,20 @@ def test_a_position_that_is_broken_or_impossible_is_refused(part: str, value: st
         parse_position(line)
 
 
-@pytest.mark.parametrize("line", ["seats:2 track:f segments:1 symbols:1 pirates:1 where:9/0", "seats:2 hidden_hands:0 deck_left:5"])
-def test_a_position_for_a_smaller_game_keeps_to_its_size(line: str):
-    with pytest.raises(Refusal, match=r"notation\.position"):
-        parse_position(line)
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("where:9/0", "where"),
+        ("where:0/0 hidden_hands:0 deck_left:5", "deck"),
+        ("where:0/0 hidden_hands:0 held:1/1", "held"),
+        ("where:0/0 held:1/1 known:f2/", "known"),
+        ("where:0/0 held:9/9", "copies"),
+        ("where:0/0 row:f", "row"),
+    ],
+)
+def test_a_small_position_is_refused_for_the_part_that_is_impossible(line: str, part: str):
+    with pytest.raises(Refusal, match=rf"notation\.position \(part='{part}'\)"):
+        parse_position(f"seats:2 track:f segments:1 symbols:1 pirates:1 {line}")
 
 
 def test_parts_may_stand_in_any_order_and_pirates_too():

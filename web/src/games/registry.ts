@@ -1,6 +1,7 @@
 // Which games have pictures here. A game appears by adding its folder; parts are loaded when first needed.
 
 import type { Component } from 'svelte'
+import type { Choice, Text } from '../lib/wire'
 import type { GameComponent, PlainComponent } from './contract'
 
 const boards = import.meta.glob<{ default: GameComponent }>('./*/Board.svelte')
@@ -8,17 +9,23 @@ const trays = import.meta.glob<{ default: GameComponent }>('./*/Tray.svelte')
 const plains = import.meta.glob<{ default: PlainComponent }>('./*/Plain.svelte')
 const facts = import.meta.glob<{ default: FactsComponent }>('./*/Facts.svelte')
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte')
+const outcomes = import.meta.glob<{ outcome: Outcome }>('./*/outcome.ts')
 const worlds = import.meta.glob('./*/world.css')
 
 // A view's type is known only inside its game.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type FactsComponent = Component<{ view: any; seat: number }>
 
+/** What a chosen action would do, in one sentence, or nothing worth saying. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Outcome = (view: any, choice: Choice) => Text | null
+
 export interface GameParts {
   Board: GameComponent | null
   Tray: GameComponent | null
   Plain: PlainComponent | null
   Facts: FactsComponent | null
+  outcome: Outcome | null
 }
 
 async function part<Found>(found: Record<string, () => Promise<{ default: Found }>>, game: string, name: string): Promise<Found | null> {
@@ -27,14 +34,15 @@ async function part<Found>(found: Record<string, () => Promise<{ default: Found 
 
 /** Everything a table of this game draws with; parts a game lacks are null. */
 export async function loadGame(game: string): Promise<GameParts> {
-  const [Board, Tray, Plain, Facts] = await Promise.all([
+  const [Board, Tray, Plain, Facts, outcome] = await Promise.all([
     part(boards, game, 'Board'),
     part(trays, game, 'Tray'),
     part(plains, game, 'Plain'),
     part(facts, game, 'Facts'),
+    outcomes[`./${game}/outcome.ts`]?.().then((found) => found.outcome) ?? null,
     worlds[`./${game}/world.css`]?.(),
   ])
-  return { Board, Tray, Plain, Facts }
+  return { Board, Tray, Plain, Facts, outcome }
 }
 
 /** The picture of a game for the front page, with its colours. */

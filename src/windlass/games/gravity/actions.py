@@ -15,6 +15,7 @@ from windlass.engine.text import Argument, Text, number
 from windlass.games.gravity.components import (
     ACTION_NAMES,
     AIRSHIP,
+    CARD_ACTION,
     HUNTERS,
     ISLAND_NAMES,
     ISLANDS,
@@ -294,8 +295,8 @@ def island_text(island: int) -> Text:
 
 
 def place_text(place: int) -> Text:
-    """An island's name, or the airship."""
-    return Text("gravity-place-airship") if place == AIRSHIP else island_text(place)
+    """An island, or the airship."""
+    return Text("gravity-place-airship") if place == AIRSHIP else Text("gravity-place-island", {"island": island_text(place)})
 
 
 def side_text(side: int) -> Text:
@@ -306,6 +307,12 @@ def side_text(side: int) -> Text:
 def act_text(action: int) -> Text:
     """The name of one of the twelve actions."""
     return Text(f"gravity-act-{ACTION_NAMES[action].replace('_', '-')}")
+
+
+def card_text(card: int) -> Text:
+    """A card by its number, with the names of its two actions."""
+    first, other = CARD_ACTION[card - 1]
+    return Text("gravity-card", {"number": card, "first": act_text(first), "other": act_text(other)})
 
 
 def way_text(clockwise: int) -> Text:
@@ -345,7 +352,7 @@ def _numbers(low: int, high: int) -> Value:
 
 _ISLAND = Value(0, ISLANDS, island_text, tuple(ISLAND_LETTERS))
 _PLACE = Value(0, ISLANDS + 1, place_text, tuple(PLACE_LETTERS))
-_CARD = _numbers(1, KINDS)
+_CARD = Value(1, KINDS, card_text, tuple(str(card) for card in range(1, KINDS + 1)))
 _SIDE = Value(0, SIDES, side_text, tuple(str(side) for side in range(SIDES)))
 _DONE = Value(0, len(ACTION_NAMES), act_text, tuple(name.replace("_", "-") for name in ACTION_NAMES))
 _WAY = Value(0, 2, way_text, ("-", "+"))

@@ -6,7 +6,7 @@ from typing import Final
 
 from windlass.engine.journal import EventKind
 from windlass.engine.text import Argument, Seat, number
-from windlass.games.gravity.actions import act_text, island_text, place_text, side_text, way_text
+from windlass.games.gravity.actions import act_text, card_text, island_text, place_text, side_text, way_text
 from windlass.games.gravity.components import KINDS, MOST_COPIES
 
 
@@ -19,9 +19,9 @@ def packed_cards(packed: int) -> Argument:
     return " ".join(numbers)
 
 
-def card_number(kind: int) -> Argument:
-    """The number printed on a card."""
-    return kind + 1
+def card(kind: int) -> Argument:
+    """A card by its number, with the names of its two actions."""
+    return card_text(kind + 1)
 
 
 EVENTS: Final = (
@@ -29,16 +29,16 @@ EVENTS: Final = (
     EventKind("settled", {"seat": Seat, "island": island_text, "hunters": number}),
     EventKind("garrisoned", {"mercenaries": number}),
     EventKind("drew", {"seat": Seat, "count": number, "cards": packed_cards}, frozenset({"cards"})),
-    EventKind("threw", {"seat": Seat, "card": card_number}, frozenset({"card"})),
+    EventKind("threw", {"seat": Seat, "card": card}, frozenset({"card"})),
     EventKind("kept", {"seat": Seat, "count": number}),
     EventKind("turn", {"seat": Seat}),
-    EventKind("played", {"seat": Seat, "card": card_number}),
-    EventKind("laid", {"seat": Seat, "card": card_number}, frozenset({"card"})),
-    EventKind("called", {"seat": Seat, "card": card_number}),
-    EventKind("idled", {"seat": Seat, "card": card_number}, frozenset({"card"})),
+    EventKind("played", {"seat": Seat, "card": card}),
+    EventKind("laid", {"seat": Seat, "card": card}, frozenset({"card"})),
+    EventKind("called", {"seat": Seat, "card": card}),
+    EventKind("idled", {"seat": Seat, "card": card}, frozenset({"card"})),
     EventKind("passed", {"seat": Seat}),
     EventKind("passed-by-need", {"seat": Seat}),
-    EventKind("saved", {"seat": Seat, "card": card_number}, frozenset({"card"})),
+    EventKind("saved", {"seat": Seat, "card": card}, frozenset({"card"})),
     EventKind("acted", {"seat": Seat, "action": act_text}),
     EventKind("landed", {"seat": Seat, "place": place_text, "island": island_text, "hunters": number, "mercenaries": number}),
     EventKind("hunters-fell", {"seat": Seat, "island": island_text, "hunters": number}),

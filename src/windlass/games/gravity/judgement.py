@@ -8,8 +8,7 @@ from windlass.engine.rule import rule
 from windlass.games.gravity.components import AIRSHIP, ISLANDS, RUNDOR, SIDES
 from windlass.games.gravity.rules.attraction import gravity_on, pull_strength, strongest_island
 from windlass.games.gravity.rules.capture import prey
-from windlass.games.gravity.rules.control import neighbours, own_islands, pieces_on
-from windlass.games.gravity.rules.forces import crowded
+from windlass.games.gravity.rules.control import own_islands, pieces_on
 from windlass.games.gravity.rules.geography import COUNT, yield_at
 from windlass.games.gravity.rules.gravitation import NEIGHBOUR_HALF, speculations
 from windlass.games.gravity.rules.turns import (
@@ -21,9 +20,7 @@ from windlass.games.gravity.rules.turns import (
     MUSTER,
     RECRUIT,
     ROTATE,
-    SPECULATE,
     SUPERIORITY,
-    SUPPORT,
     TRANSPORT,
 )
 from windlass.games.gravity.state import NOBODY, NOTHING, State
@@ -31,6 +28,8 @@ from windlass.games.gravity.state import NOBODY, NOTHING, State
 UNIT: Final = 8  # what one gravity on the home island is worth
 STEP_UP: Final = 20  # what pulling one more island is worth
 ALARM: Final = 60  # what stopping a rival who is about to win is worth
+# Whether an action is about pieces; the others but capture are about gravity, and of use only to a seat with a home.
+IS_ABOUT_FORCES: Final = tuple(int(action in (MUSTER, SUPERIORITY, RECRUIT, SUPPORT, BRIBE)) for action in range(12))
 GUARD: Final = 3  # pieces that make a home safe enough
 
 
@@ -169,25 +168,20 @@ def worth_of_action(state: State, seat: int, action: int) -> int:
             if state.owner[island] == seat:
                 best = max(best, best_capture(state, seat, island))
         return best
-    if action <= SUPERIORITY or action == RECRUIT or action == BRIBE or action == SUPPORT:
+    if IS_ABOUT_FORCES[action] == 1:
         return worth_of_forces(state, seat, action, home)
     return 0 if home == NOTHING else worth_of_gravitation(state, seat, action, home)
 
 
 @rule
 def worth_of_forces(state: State, seat: int, action: int, home: int) -> int:
-    """What an action on pieces, or mining of either kind, is worth."""
-    own = own_islands(state, seat)
-    if action == ILLEGAL_MINING:
-        return 0 if home == NOTHING else worth_of_gain(state, home, 1)
+    """What an action on pieces is worth: support only where the home lacks a guard."""
     if action == MUSTER:
         return state.fallen[seat] * 6
-    if action == MINE:
-        return worth_of_mining(state, seat, home)
     if action == SUPERIORITY:
-        return 8 if crowded(state, neighbours(state, own)) != 0 else 0
+        return 8
     if action == RECRUIT:
-        return 6 if state.reserve > 0 else 0
+        return 6
     if action == BRIBE:
         return 5
     if home == NOTHING or pieces_on(state, home) >= GUARD:
@@ -207,15 +201,17 @@ def worth_of_mining(state: State, seat: int, home: int) -> int:
 
 @rule
 def worth_of_gravitation(state: State, seat: int, action: int, home: int) -> int:
-    """What transport, conversion, rotation or speculation is worth to a seat with a home."""
+    """What an action on gravity is worth to a seat with a home."""
+    if action == ILLEGAL_MINING:
+        return worth_of_gain(state, home, 1)
+    if action == MINE:
+        return worth_of_mining(state, seat, home)
     if action == TRANSPORT:
         return worth_of_transport(state, seat, home)
     if action == CONVERT:
         return state.temporary[home] * (UNIT - 2)
     if action == ROTATE:
         return worth_of_rotation(state, seat)
-    if action != SPECULATE:
-        return 0
     worth = 4 if speculations(state, own_islands(state, seat), NEIGHBOUR_HALF) != 0 else 0
     return worth + max(0, worth_of_swap(state, home))
 

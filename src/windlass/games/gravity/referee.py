@@ -91,7 +91,7 @@ def _settle(state: State, asked: a.Settle) -> Refusal:
 
 def _card(state: State, asked: Any) -> Refusal:
     held = state.hand[state.mover][asked.card - 1] > 0
-    return Refusal("gravity.useless-card" if held or isinstance(asked, a.Call) else "gravity.no-such-card", card=asked.card)
+    return Refusal("gravity.useless-card" if held or isinstance(asked, a.Call) else "gravity.no-such-card", card=a.card_text(asked.card))
 
 
 def _do(state: State, asked: a.Do) -> Refusal:

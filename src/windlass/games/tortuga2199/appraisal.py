@@ -26,7 +26,7 @@ from windlass.games.tortuga2199.rules.combat import half_defence
 from windlass.games.tortuga2199.rules.ending import is_council, standing
 from windlass.games.tortuga2199.rules.hunt import has_explored
 from windlass.games.tortuga2199.rules.sectors import conquest_price, is_guarded, turrets
-from windlass.games.tortuga2199.state import IN_HOLD, NOBODY, State
+from windlass.games.tortuga2199.state import NOBODY, State
 from windlass.games.tortuga2199.vocabulary import MOVE_ABILITY
 
 INFLUENCE_VALUE: Final = 100
@@ -179,7 +179,7 @@ def expected_defence(state: State, foe: int) -> int:
 @rule
 def attack_value(state: State, seat: int, foe: int) -> int:
     """What attacking a ship is worth: nothing unless victory is likely."""
-    if state.ship[foe] == IN_HOLD or attack_in_hand(state, seat) <= expected_defence(state, foe):
+    if attack_in_hand(state, seat) <= expected_defence(state, foe):
         return 0
     value = INFLUENCE_VALUE
     if state.influence[foe] > 0:

@@ -1,0 +1,142 @@
+# Players at a table.
+table-person = { $name }
+table-bot = { $level } { $number }
+table-open-seat = Open seat { $number }
+
+# Quick phrases, read by everyone in their own language.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-oops = Oops…
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-close = That was close!
+phrase-again = Shall we play again?
+phrase-bye = Good-bye!
+
+# Reactions to a chat line.
+reaction-like = Agreed
+reaction-laugh = Funny
+reaction-wow = Wow
+reaction-sad = Sad
+reaction-heart = Lovely
+
+# Notices of the table.
+table-notice-asked-undo = { $seat } asks to take an action back.
+table-notice-asked-pause = { $seat } asks for a pause.
+table-notice-asked-abandon = { $seat } asks to end the match without a result.
+table-notice-declined = { $seat } declines.
+table-notice-taken-back = Taken back at the wish of { $seat }.
+table-notice-paused = The match pauses.
+table-notice-resumed = The match goes on.
+table-notice-resigned = { $seat } gives up.
+table-notice-lost-on-time = { $seat } has lost on time.
+table-notice-left-wish = { $seat } has left; a bot keeps the seat.
+table-notice-left-absent = { $seat } has lost the connection; a bot keeps the seat.
+table-notice-left-time = { $seat } is out of time; a bot plays.
+table-notice-returned = { $seat } is back.
+table-notice-abandoned = The match was ended without a result.
+
+# Endings that are not the game's own.
+table-ending-abandoned = The match was ended without a result.
+
+# What is refused at a table.
+refusal-table-unknown = There is no such table.
+refusal-table-locked = This table asks for a password.
+refusal-table-wrong-password = That is not the password.
+refusal-table-no-spectators = This table cannot be watched.
+refusal-table-host-only = Only the host of the table may do that.
+refusal-table-seated-only = Only players of this table may do that.
+refusal-table-no-such-seat = There is no seat { $number }.
+refusal-table-not-your-seat = Seat { $number } is not yours.
+refusal-table-seat-taken = Seat { $number } is taken.
+refusal-table-seats-held = Somebody sits in a seat that would disappear.
+refusal-table-seats-open = There are still open seats.
+refusal-table-too-many-seats =
+    { $count ->
+        [one] This game has only one seat.
+       *[other] This game has only { $count } seats.
+    }
+refusal-table-already-started = The match has already begun.
+refusal-table-not-started = The match has not begun yet.
+refusal-table-not-over = The match is not over yet.
+refusal-table-not-your-turn = It is not your turn.
+refusal-table-away = A bot keeps this seat at the moment; come back first.
+refusal-table-not-away = No bot keeps a seat for you.
+refusal-table-time-used = Your time for the whole game is used up.
+refusal-table-stale = The table has changed meanwhile; look again.
+refusal-table-paused = The match pauses.
+refusal-table-not-paused = The match does not pause.
+refusal-table-asked-already = Another question is still open.
+refusal-table-nothing-asked = Nothing was asked.
+refusal-table-not-asked = You were not asked.
+refusal-table-no-takebacks = At this table nothing is taken back beyond the fair point.
+refusal-table-no-hints = There are no hints at this table.
+refusal-table-nothing-said = Say something: words of your own or a phrase.
+refusal-table-no-such-line = There is no such line to react to.
+refusal-table-no-such-moment = The match has no such moment to go on from.
+refusal-table-others-play = Others still play here: ask them, or leave.
+refusal-table-fixed = This table goes on from another match; its options stay as they are.
+refusal-table-clock = A clock needs time: at least five seconds, or one day.
+refusal-table-busy = Too many want to change this table at once; try again.
+refusal-table-frozen = This match is frozen: it does not fit the rules of this program.
+refusal-table-unreadable = Entry { $number } of this table’s log was written by another version of the program.
+refusal-table-broken = Entry { $number } of this table’s log cannot be replayed.
+
+# What is refused to a person or a program.
+refusal-person-unknown = Tell us your name first.
+refusal-person-link = This link is wrong, too old or already used.
+refusal-limit-commands = Slower, please: again in { $seconds } s.
+refusal-limit-requests = Too many requests: again in { $seconds } s.
+refusal-limit-guests = Too many new guests from this address: again in { $seconds } s.
+refusal-limit-tables = Too many new tables: again in { $seconds } s.
+refusal-limit-chat = Too much talk: again in { $seconds } s.
+refusal-limit-guesses = Too many attempts: again in { $seconds } s.
+refusal-limit-sockets =
+    { $most ->
+        [one] You may have only one connection.
+       *[other] You may have only { $most } connections at once.
+    }
+refusal-limit-watching =
+    { $most ->
+        [one] Only one table can be watched at once.
+       *[other] Only { $most } tables can be watched at once.
+    }
+refusal-wire-invalid = The message cannot be understood: { $reason }
+refusal-wire-not-json = The message is not JSON.
+refusal-wire-too-long =
+    { $most ->
+        [one] A message has at most one byte.
+       *[other] A message has at most { $most } bytes.
+    }
+refusal-wire-origin = Another site may not ask in your name.
+refusal-wire-no-such-route = There is nothing at this address.
+refusal-wire-no-such-language = The language “{ $language }” is not spoken here.
+refusal-wire-fault = Something went wrong with us; it has been noted.
+refusal-settings-file = The settings in { $file } cannot be read: { $reason }
+refusal-settings-value = A setting is wrong: { $reason }
+
+# Starting a server.
+serve-here = The table is set: { $url }
+serve-network = For everyone on this network: { $url }
+serve-compiling = The rules for strong bots are being compiled; until that is done bots play all the same.
+serve-stop = Ctrl+C ends it; every match is kept.
+serve-bots = Bots at work: { $count }
+serve-no-client = The browser client is not built; the protocol works without it.
+serve-backed-up =
+    { $pages ->
+        [one] Copied to { $file }: one page.
+       *[other] Copied to { $file }: { $pages } pages.
+    }
+serve-nothing-to-back-up = There is no database at { $file }.
+serve-needs-shared = Bot workers need a store that several processes can share: postgresql://…
+
+# The client in a terminal.
+client-table = Table { $code }: { $url }
+client-waiting = Waiting for { $seat }.
+client-choose = Your choice
+client-lost = The connection is lost; trying again.
+client-over = The match is over. { $ending }
+client-help = Type the number or the short form of an action; “undo”, “hint”, “resign”, “say …” and “quit” work too.

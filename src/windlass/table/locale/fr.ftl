@@ -1,0 +1,142 @@
+# Les joueurs autour de la table.
+table-person = { $name }
+table-bot = { $level } { $number }
+table-open-seat = Place libre { $number }
+
+# Phrases toutes faites, lues par chacun dans sa langue.
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-oops = Oups…
+phrase-sorry = Désolé !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-your-turn = C’est à vous.
+phrase-close = C’était juste !
+phrase-again = On en refait une ?
+phrase-bye = Au revoir !
+
+# Réactions à une ligne.
+reaction-like = D’accord
+reaction-laugh = Drôle
+reaction-wow = Oh !
+reaction-sad = Triste
+reaction-heart = Adorable
+
+# Annonces de la table.
+table-notice-asked-undo = { $seat } demande à reprendre une action.
+table-notice-asked-pause = { $seat } demande une pause.
+table-notice-asked-abandon = { $seat } propose d’arrêter la partie sans résultat.
+table-notice-declined = { $seat } refuse.
+table-notice-taken-back = Action reprise à la demande de { $seat }.
+table-notice-paused = La partie est en pause.
+table-notice-resumed = La partie reprend.
+table-notice-resigned = { $seat } abandonne.
+table-notice-lost-on-time = { $seat } perd au temps.
+table-notice-left-wish = { $seat } a quitté la table ; un bot garde sa place.
+table-notice-left-absent = { $seat } a perdu la connexion ; un bot garde sa place.
+table-notice-left-time = { $seat } n’a plus de temps ; un bot joue.
+table-notice-returned = { $seat } est de retour.
+table-notice-abandoned = La partie s’est arrêtée sans résultat.
+
+# Fins qui ne sont pas celles du jeu.
+table-ending-abandoned = La partie s’est arrêtée sans résultat.
+
+# Refus à la table.
+refusal-table-unknown = Cette table n’existe pas.
+refusal-table-locked = Cette table demande un mot de passe.
+refusal-table-wrong-password = Ce n’est pas le mot de passe.
+refusal-table-no-spectators = On ne peut pas regarder cette table.
+refusal-table-host-only = Seul l’hôte de la table peut faire cela.
+refusal-table-seated-only = Seuls les joueurs de cette table peuvent faire cela.
+refusal-table-no-such-seat = Il n’y a pas de place { $number }.
+refusal-table-not-your-seat = La place { $number } n’est pas la vôtre.
+refusal-table-seat-taken = La place { $number } est prise.
+refusal-table-seats-held = Quelqu’un occupe une place qui disparaîtrait.
+refusal-table-seats-open = Il reste des places libres.
+refusal-table-too-many-seats =
+    { $count ->
+        [one] Ce jeu n’a que { $count } place.
+       *[other] Ce jeu n’a que { $count } places.
+    }
+refusal-table-already-started = La partie a déjà commencé.
+refusal-table-not-started = La partie n’a pas encore commencé.
+refusal-table-not-over = La partie n’est pas encore finie.
+refusal-table-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-table-away = Un bot garde cette place pour l’instant ; revenez d’abord.
+refusal-table-not-away = Aucun bot ne garde de place pour vous.
+refusal-table-time-used = Votre temps pour toute la partie est écoulé.
+refusal-table-stale = La table a changé entre-temps ; regardez à nouveau.
+refusal-table-paused = La partie est en pause.
+refusal-table-not-paused = La partie n’est pas en pause.
+refusal-table-asked-already = Une autre question attend encore sa réponse.
+refusal-table-nothing-asked = Rien n’a été demandé.
+refusal-table-not-asked = On ne vous a rien demandé.
+refusal-table-no-takebacks = À cette table, on ne reprend rien au-delà du point équitable.
+refusal-table-no-hints = Il n’y a pas de conseils à cette table.
+refusal-table-nothing-said = Dites quelque chose : vos mots ou une phrase toute faite.
+refusal-table-no-such-line = Cette ligne n’existe pas.
+refusal-table-no-such-moment = On ne peut pas reprendre la partie à ce moment.
+refusal-table-others-play = D’autres jouent encore ici : demandez-leur, ou quittez la table.
+refusal-table-fixed = Cette table continue une autre partie ; ses options ne changent pas.
+refusal-table-clock = Une pendule a besoin de temps : au moins cinq secondes, ou un jour.
+refusal-table-busy = Trop de monde veut changer cette table à la fois ; réessayez.
+refusal-table-frozen = Cette partie est gelée : elle ne correspond pas aux règles de ce programme.
+refusal-table-unreadable = L’entrée { $number } du journal vient d’une autre version du programme.
+refusal-table-broken = L’entrée { $number } du journal ne peut pas être rejouée.
+
+# Refus à une personne ou à un programme.
+refusal-person-unknown = Dites-nous d’abord votre nom.
+refusal-person-link = Ce lien est faux, périmé ou déjà utilisé.
+refusal-limit-commands = Moins vite, s’il vous plaît : à nouveau dans { $seconds } s.
+refusal-limit-requests = Trop de requêtes : à nouveau dans { $seconds } s.
+refusal-limit-guests = Trop de nouveaux invités à cette adresse : à nouveau dans { $seconds } s.
+refusal-limit-tables = Trop de nouvelles tables : à nouveau dans { $seconds } s.
+refusal-limit-chat = Trop de bavardage : à nouveau dans { $seconds } s.
+refusal-limit-guesses = Trop d’essais : à nouveau dans { $seconds } s.
+refusal-limit-sockets =
+    { $most ->
+        [one] Vous ne pouvez avoir que { $most } connexion.
+       *[other] Vous ne pouvez avoir que { $most } connexions à la fois.
+    }
+refusal-limit-watching =
+    { $most ->
+        [one] On ne peut regarder que { $most } table à la fois.
+       *[other] On ne peut regarder que { $most } tables à la fois.
+    }
+refusal-wire-invalid = Ce message est incompréhensible : { $reason }
+refusal-wire-not-json = Ce message n’est pas du JSON.
+refusal-wire-too-long =
+    { $most ->
+        [one] Un message compte au plus { $most } octet.
+       *[other] Un message compte au plus { $most } octets.
+    }
+refusal-wire-origin = Un autre site ne peut pas demander en votre nom.
+refusal-wire-no-such-route = Il n’y a rien à cette adresse.
+refusal-wire-no-such-language = La langue « { $language } » ne se parle pas ici.
+refusal-wire-fault = Quelque chose a échoué chez nous ; c’est noté.
+refusal-settings-file = Les réglages de { $file } sont illisibles : { $reason }
+refusal-settings-value = Un réglage est faux : { $reason }
+
+# Lancer un serveur.
+serve-here = La table est mise : { $url }
+serve-network = Pour tous sur ce réseau : { $url }
+serve-compiling = Les règles des bots forts se compilent encore ; les bots jouent déjà.
+serve-stop = Ctrl+C arrête tout ; chaque partie est conservée.
+serve-bots = Bots au travail : { $count }
+serve-no-client = Le client du navigateur n’est pas construit ; le protocole marche sans lui.
+serve-backed-up =
+    { $pages ->
+        [one] Copié dans { $file } : { $pages } page.
+       *[other] Copié dans { $file } : { $pages } pages.
+    }
+serve-nothing-to-back-up = Il n’y a pas de base de données à { $file }.
+serve-needs-shared = Les bots séparés ont besoin d’un stockage partagé : postgresql://…
+
+# Le client dans un terminal.
+client-table = Table { $code } : { $url }
+client-waiting = On attend { $seat }.
+client-choose = Votre choix
+client-lost = La connexion est perdue ; nouvel essai.
+client-over = La partie est finie. { $ending }
+client-help = Tapez le numéro ou la forme courte d’une action ; « undo », « hint », « resign », « say … » et « quit » marchent aussi.

@@ -1,0 +1,147 @@
+# Игроки за столом.
+table-person = { $name }
+table-bot = { $level } { $number }
+table-open-seat = Свободное место { $number }
+
+# Готовые фразы: каждый читает их на своём языке.
+phrase-hello = Привет!
+phrase-luck = Удачи!
+phrase-thanks = Спасибо!
+phrase-well-played = Хорошая игра!
+phrase-oops = Ой…
+phrase-sorry = Извините!
+phrase-moment = Одну минуту, пожалуйста.
+phrase-your-turn = Ваш ход.
+phrase-close = Чуть не вышло!
+phrase-again = Сыграем ещё раз?
+phrase-bye = До свидания!
+
+# Отклики на реплику.
+reaction-like = Согласие
+reaction-laugh = Смешно
+reaction-wow = Ого
+reaction-sad = Грустно
+reaction-heart = Чудесно
+
+# Сообщения стола.
+table-notice-asked-undo = { $seat } просит вернуть ход.
+table-notice-asked-pause = { $seat } просит сделать перерыв.
+table-notice-asked-abandon = { $seat } предлагает закончить партию без результата.
+table-notice-declined = { $seat } не соглашается.
+table-notice-taken-back = Ход возвращён, просьба игрока: { $seat }.
+table-notice-paused = Партия остановлена.
+table-notice-resumed = Партия продолжается.
+table-notice-resigned = { $seat } сдаётся.
+table-notice-lost-on-time = { $seat }: время вышло, поражение.
+table-notice-left-wish = { $seat } покидает стол; место бережёт бот.
+table-notice-left-absent = { $seat }: связь потеряна; место бережёт бот.
+table-notice-left-time = { $seat }: время вышло; играет бот.
+table-notice-returned = { $seat } снова за столом.
+table-notice-abandoned = Партия закончена без результата.
+
+# Окончания, которых нет в правилах игры.
+table-ending-abandoned = Партия закончена без результата.
+
+# Отказы за столом.
+refusal-table-unknown = Такого стола нет.
+refusal-table-locked = За этот стол пускают по паролю.
+refusal-table-wrong-password = Пароль неверный.
+refusal-table-no-spectators = За этим столом нельзя смотреть.
+refusal-table-host-only = Это может сделать только хозяин стола.
+refusal-table-seated-only = Это могут сделать только игроки за этим столом.
+refusal-table-no-such-seat = Места { $number } нет.
+refusal-table-not-your-seat = Место { $number } не ваше.
+refusal-table-seat-taken = Место { $number } занято.
+refusal-table-seats-held = На месте, которое исчезло бы, кто-то сидит.
+refusal-table-seats-open = Ещё есть свободные места.
+refusal-table-too-many-seats =
+    { $count ->
+        [one] В этой игре только { $count } место.
+        [few] В этой игре только { $count } места.
+       *[many] В этой игре только { $count } мест.
+    }
+refusal-table-already-started = Партия уже началась.
+refusal-table-not-started = Партия ещё не началась.
+refusal-table-not-over = Партия ещё не закончена.
+refusal-table-not-your-turn = Сейчас не ваш ход.
+refusal-table-away = Сейчас это место бережёт бот; сначала вернитесь.
+refusal-table-not-away = Бот не бережёт для вас никакого места.
+refusal-table-time-used = Ваше время на всю партию вышло.
+refusal-table-stale = За столом уже что-то изменилось; посмотрите ещё раз.
+refusal-table-paused = Партия остановлена.
+refusal-table-not-paused = Партия не остановлена.
+refusal-table-asked-already = Другой вопрос ещё не решён.
+refusal-table-nothing-asked = Никто ни о чём не просил.
+refusal-table-not-asked = Вас не спрашивали.
+refusal-table-no-takebacks = За этим столом ходы дальше честной границы не возвращают.
+refusal-table-no-hints = За этим столом нет подсказок.
+refusal-table-nothing-said = Скажите что-нибудь: своими словами или готовой фразой.
+refusal-table-no-such-line = Такой реплики нет.
+refusal-table-no-such-moment = С этого момента партию продолжить нельзя.
+refusal-table-others-play = Здесь ещё играют другие: спросите их или уйдите.
+refusal-table-fixed = Этот стол продолжает другую партию; её условия не меняются.
+refusal-table-clock = Часам нужно время: не меньше пяти секунд или одного дня.
+refusal-table-busy = Слишком многие меняют этот стол сразу; попробуйте ещё раз.
+refusal-table-frozen = Партия заморожена: она не подходит к правилам этой программы.
+refusal-table-unreadable = Запись { $number } в журнале стола сделана другой версией программы.
+refusal-table-broken = Запись { $number } в журнале стола не удаётся повторить.
+
+# Отказы человеку или программе.
+refusal-person-unknown = Сначала скажите, как вас зовут.
+refusal-person-link = Эта ссылка неверна, устарела или уже использована.
+refusal-limit-commands = Помедленнее, пожалуйста: снова через { $seconds } с.
+refusal-limit-requests = Слишком много запросов: снова через { $seconds } с.
+refusal-limit-guests = Слишком много новых гостей с этого адреса: снова через { $seconds } с.
+refusal-limit-tables = Слишком много новых столов: снова через { $seconds } с.
+refusal-limit-chat = Слишком много разговоров: снова через { $seconds } с.
+refusal-limit-guesses = Слишком много попыток: снова через { $seconds } с.
+refusal-limit-sockets =
+    { $most ->
+        [one] Можно держать только { $most } соединение.
+        [few] Можно держать только { $most } соединения.
+       *[many] Можно держать только { $most } соединений.
+    }
+refusal-limit-watching =
+    { $most ->
+        [one] Сразу можно смотреть только { $most } стол.
+        [few] Сразу можно смотреть только { $most } стола.
+       *[many] Сразу можно смотреть только { $most } столов.
+    }
+refusal-wire-invalid = Сообщение непонятно: { $reason }
+refusal-wire-not-json = Сообщение не в формате JSON.
+refusal-wire-too-long =
+    { $most ->
+        [one] В сообщении может быть не больше { $most } байта.
+        [few] В сообщении может быть не больше { $most } байт.
+       *[many] В сообщении может быть не больше { $most } байт.
+    }
+refusal-wire-origin = Другой сайт не может просить от вашего имени.
+refusal-wire-no-such-route = По этому адресу ничего нет.
+refusal-wire-no-such-language = На языке «{ $language }» здесь не говорят.
+refusal-wire-fault = У нас что-то сломалось; это записано.
+refusal-settings-file = Настройки в файле { $file } не читаются: { $reason }
+refusal-settings-value = Неверная настройка: { $reason }
+
+# Запуск сервера.
+serve-here = Стол накрыт: { $url }
+serve-network = Для всех в этой сети: { $url }
+serve-compiling = Правила для сильных ботов ещё компилируются; боты уже играют.
+serve-stop = Ctrl+C завершает работу; все партии сохраняются.
+serve-bots = Ботов за работой: { $count }
+serve-no-client = Браузерный клиент не собран; протокол работает и без него.
+serve-backed-up =
+    { $pages ->
+        [one] Скопировано в { $file }: { $pages } страница.
+        [few] Скопировано в { $file }: { $pages } страницы.
+       *[many] Скопировано в { $file }: { $pages } страниц.
+    }
+serve-nothing-to-back-up = В { $file } нет базы данных.
+serve-needs-shared = Отдельным ботам нужно общее хранилище: postgresql://…
+
+# Клиент в терминале.
+client-table = Стол { $code }: { $url }
+client-waiting = Ход за другим: { $seat }.
+client-choose = Ваш выбор
+client-lost = Связь потеряна; пробуем снова.
+client-over = Партия закончена. { $ending }
+client-help = Наберите номер или краткую запись действия; ещё есть «undo», «hint», «resign», «say …» и «quit».

@@ -8,9 +8,9 @@ from windlass.table.store.port import Store
 def open_store(address: str) -> Store:
     """The store at an address: `postgresql://...`, or a path of an SQLite file. It is migrated when it is opened."""
     if address.startswith(("postgresql://", "postgres://")):
-        from windlass.table.store.postgres import PostgresStore  # noqa: PLC0415  # psycopg is an extra
+        from windlass.table.store.postgres import PostgresStore  # psycopg is an extra
 
         return PostgresStore(address)
-    from windlass.table.store.sqlite import SqliteStore  # noqa: PLC0415  # only what is used is loaded
+    from windlass.table.store.sqlite import SqliteStore  # only what is used is loaded
 
     return SqliteStore(address)

@@ -21,7 +21,7 @@ class PostgresSession:
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """The rows a statement gives."""
-        cursor = self._connection.execute(statement.replace("?", "%s"), values or None)  # type: ignore[arg-type]
+        cursor = self._connection.execute(statement.replace("?", "%s"), values or None)
         return cursor.fetchall() if cursor.description is not None else []
 
     def close(self) -> None:

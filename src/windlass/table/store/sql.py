@@ -254,9 +254,12 @@ class SqlStore:
 
     async def person(self, person: str) -> Person | None:
         """A person by id."""
-        ask = "SELECT id, name, language, muted, created FROM person WHERE id = ?"
+        ask = "SELECT name, language, muted, created FROM person WHERE id = ?"
         found = await self._read(lambda session: session.run(ask, (person,)))
-        return Person(*found[0][:3], tuple(msgspec.json.decode(found[0][3], type=list[str])), found[0][4]) if found else None
+        if not found:
+            return None
+        name, language, muted, created = found[0]
+        return Person(person, name, language, tuple(msgspec.json.decode(muted, type=list[str])), created)
 
     async def save_person(self, person: Person) -> None:
         """Make or change a person."""

@@ -1,7 +1,7 @@
 cartagena-name = Carthagène
-cartagena-tagline = Un équipage, un souterrain tortueux et une seule chaloupe : qui réunit tous ses pirates à bord largue les amarres.
+cartagena-tagline = Un équipage, un souterrain tortueux et une seule chaloupe : qui réunit tous ses pirates à bord largue les amarres.
 
-# Symboles et lieux : ils figurent à l’intérieur d’autres phrases.
+# Symboles et lieux : ils figurent à l’intérieur d’autres phrases.
 cartagena-symbol-flag = drapeau
 cartagena-symbol-sabre = sabre
 cartagena-symbol-pistol = pistolet
@@ -13,15 +13,15 @@ cartagena-place-boat = chaloupe
 cartagena-place-space = case { $space }
 
 # Ce qu’on peut faire.
-cartagena-action-advance = Jouer { $symbol } : { $place }
-cartagena-action-retreat = Reculer : { $place }
+cartagena-action-advance = Jouer { $symbol } : { $place }
+cartagena-action-retreat = Reculer : { $place }
 cartagena-action-end = Terminer le tour
 
 # Ce qui est demandé.
 cartagena-prompt-first =
     { $left ->
-        [1] Faites votre action : jouez une carte ou reculez.
-       *[other] Faites jusqu’à { $left } actions, une au moins : jouez une carte ou reculez.
+        [1] Faites votre action : jouez une carte ou reculez.
+       *[other] Faites jusqu’à { $left } actions, une au moins : jouez une carte ou reculez.
     }
 cartagena-prompt-more =
     { $left ->
@@ -42,11 +42,11 @@ cartagena-event-row-laid =
         [one] { $cards } carte est étalée dans la rangée.
        *[other] { $cards } cartes sont étalées dans la rangée.
     }
-cartagena-event-advanced = { $seat } joue « { $symbol } » : { $from } → { $to }.
-cartagena-event-retreated = { $seat } recule : { $from } → { $to }.
-cartagena-event-drew = { $seat } pioche une carte « { $symbol } ».
+cartagena-event-advanced = { $seat } joue « { $symbol } » : { $from } → { $to }.
+cartagena-event-retreated = { $seat } recule : { $from } → { $to }.
+cartagena-event-drew = { $seat } pioche une carte « { $symbol } ».
 cartagena-event-drew-hidden = { $seat } pioche une carte.
-cartagena-event-nothing-left = Plus rien à piocher : { $seat } s’en passe.
+cartagena-event-nothing-left = Plus rien à piocher : { $seat } s’en passe.
 cartagena-event-reshuffled =
     { $cards ->
         [one] La défausse mélangée forme une nouvelle pioche de { $cards } carte.
@@ -54,7 +54,7 @@ cartagena-event-reshuffled =
     }
 cartagena-event-skipped = { $seat } ne peut rien faire et passe son tour.
 cartagena-event-turn = À { $seat } de jouer.
-cartagena-event-escaped = Tout l’équipage est à bord : { $seat } largue les amarres !
+cartagena-event-escaped = Tout l’équipage est à bord : { $seat } largue les amarres !
 cartagena-event-frozen = Plus personne ne peut rien faire.
 cartagena-event-stalled =
     { $rounds ->
@@ -64,14 +64,14 @@ cartagena-event-stalled =
 
 # Comment cela finit.
 cartagena-ending-escaped = Un équipage est au complet et la chaloupe est partie.
-cartagena-ending-frozen = Personne ne pouvait plus agir : l’équipage le plus avancé gagne.
-cartagena-ending-stalled = L’évasion s’est enlisée : partie nulle.
+cartagena-ending-frozen = Personne ne pouvait plus agir : l’équipage le plus avancé gagne.
+cartagena-ending-stalled = L’évasion s’est enlisée : partie nulle.
 
 # Pourquoi ce conseil.
 cartagena-reason-boards = Le pirate monte droit dans la chaloupe.
 cartagena-reason-leaps = C’est un grand bond par-dessus les cases occupées.
 cartagena-reason-steps = L’équipage avance.
-cartagena-reason-two-cards = Deux pirates attendent derrière : deux cartes à gagner.
+cartagena-reason-two-cards = Deux pirates attendent derrière : deux cartes à gagner.
 cartagena-reason-one-card = Une carte de plus pour un petit recul.
 cartagena-reason-leaves-boat = Des cartes valent bien de quitter un moment la chaloupe.
 cartagena-reason-keeps = Les cartes vaudront davantage plus tard.
@@ -79,10 +79,10 @@ cartagena-reason-keeps = Les cartes vaudront davantage plus tard.
 # Ce qu’on choisit avant la partie.
 cartagena-option-seats = Joueurs
 cartagena-option-variant = Variante
-cartagena-option-variant-jamaica = Jamaïque : mains et pioche cachées
-cartagena-option-variant-tortuga = Tortuga : mains ouvertes, on pioche dans une rangée visible
-cartagena-option-variant-hispaniola = Hispaniola : mains cachées, on pioche dans une rangée visible
-cartagena-option-track = Souterrain (sections 1 à 6 dans l’ordre, r pour une section retournée ; vide : au hasard)
+cartagena-option-variant-jamaica = Jamaïque : mains et pioche cachées
+cartagena-option-variant-tortuga = Tortuga : mains ouvertes, on pioche dans une rangée visible
+cartagena-option-variant-hispaniola = Hispaniola : mains cachées, on pioche dans une rangée visible
+cartagena-option-track = Souterrain (sections 1 à 6 dans l’ordre, r pour une section retournée ; vide : au hasard)
 cartagena-option-segments = Sections du souterrain
 cartagena-option-symbols = Symboles en jeu
 cartagena-option-copies = Cartes de chaque symbole
@@ -91,14 +91,14 @@ cartagena-option-actions = Actions par tour
 cartagena-option-hand = Cartes distribuées à chacun
 cartagena-option-boat_retreat = On peut reculer depuis la chaloupe
 cartagena-option-skip_draws = Un joueur qui passe son tour pioche une carte
-cartagena-option-stall_limit = Manches sans progrès avant la partie nulle (0 : jamais)
+cartagena-option-stall_limit = Manches sans progrès avant la partie nulle (0 : jamais)
 
 # Ce qui est refusé.
 refusal-cartagena-first-action = La première action du tour est obligatoire.
-refusal-cartagena-no-pirate = Vous n’avez pas de pirate ici : { $place }.
-refusal-cartagena-no-such-card = Vous n’avez pas de carte « { $symbol } ».
+refusal-cartagena-no-pirate = Vous n’avez pas de pirate ici : { $place }.
+refusal-cartagena-no-such-card = Vous n’avez pas de carte « { $symbol } ».
 refusal-cartagena-boat-is-final = Dans cette partie, on ne quitte pas la chaloupe.
-refusal-cartagena-nobody-behind = Personne à rejoindre : aucune case derrière ne compte un ou deux pirates ({ $place }).
+refusal-cartagena-nobody-behind = Personne à rejoindre : aucune case derrière ne compte un ou deux pirates ({ $place }).
 refusal-cartagena-too-few-cards =
     { $cards ->
         [one] { $cards } carte ne suffit pas pour les mains de { $seats } joueurs.
@@ -106,8 +106,8 @@ refusal-cartagena-too-few-cards =
     }
 refusal-cartagena-bad-track =
     { $segments ->
-        [one] « { $track } » ne forme pas un souterrain de { $segments } section.
-       *[other] « { $track } » ne forme pas un souterrain de { $segments } sections différentes.
+        [one] « { $track } » ne forme pas un souterrain de { $segments } section.
+       *[other] « { $track } » ne forme pas un souterrain de { $segments } sections différentes.
     }
 
 # Sur la table.

@@ -85,8 +85,6 @@ def take_from_cache(state: State, seat: int, tokens: int, journal: Journal) -> N
 def is_on_sale(state: State, seat: int, kind: int) -> bool:
     """Whether a card of this kind is sold where a seat's ship stands: an open pile, or an open card beside a deck."""
     sector = sector_of(state, seat)
-    if sector == IN_HOLD:
-        return False
     if sector < FORTRESS:
         return FIRST_TRADE <= kind < FIRST_SPECIAL and state.stock[kind] > 0
     return place_of(state, sector - FORTRESS, kind) < OPEN
@@ -117,13 +115,6 @@ def buy(state: State, seat: int, kind: int, journal: Journal) -> None:
         state.stock[kind] -= 1
     else:
         turn_up(state, sector - FORTRESS, place_of(state, sector - FORTRESS, kind), journal)
-
-
-@rule
-def can_refresh(state: State, seat: int, kind: int) -> bool:
-    """Whether an open card of this kind lies beside a special deck where the ship stands, and the deck is not empty."""
-    sector = sector_of(state, seat)
-    return sector >= FORTRESS and deck_left(state, sector - FORTRESS) > 0 and place_of(state, sector - FORTRESS, kind) < OPEN
 
 
 @rule

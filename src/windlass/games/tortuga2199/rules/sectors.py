@@ -198,12 +198,6 @@ def take_control(state: State, seat: int, sector: int, level: int, journal: Jour
 
 
 @rule
-def can_reinforce(state: State, seat: int, sector: int, level: int) -> bool:
-    """Whether a seat controls a sector whose marker may rise to this level."""
-    return state.controller[sector] == seat and sector != TORTUGA and state.defence[sector] < level <= MAXIMUM[sector]
-
-
-@rule
 def can_reinforce_any(state: State, seat: int) -> bool:
     """Whether a seat controls a sector below its maximum."""
     for sector in range(FIRST_POST, SECTORS):

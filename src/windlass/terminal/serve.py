@@ -1,0 +1,151 @@
+"""`windlass serve`, `windlass bots` and `windlass backup`: the table for people in browsers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+import segno
+import uvicorn
+
+from windlass.engine.refusal import Refusal
+from windlass.table import logs
+from windlass.table.app import make_app
+from windlass.table.limits import MESSAGE_BYTES
+from windlass.table.pages import STATIC
+from windlass.table.server import Server
+from windlass.table.settings import ServerSettings, default_store, load
+from windlass.terminal.client import client
+from windlass.terminal.speech import Speaker, language_here, speaks
+
+__all__ = ["backup", "bots", "client", "serve"]
+
+
+def setting_flags(*names: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Flags for settings, with their own words as help; without names, for all of them."""
+
+    def give(command: Callable[..., Any]) -> Callable[..., Any]:
+        for field in reversed(msgspec.structs.fields(ServerSettings)):
+            if names and field.name not in names:
+                continue
+            kind = msgspec.inspect.type_info(field.type)
+            about = kind.extra_json_schema["description"] if isinstance(kind, msgspec.inspect.Metadata) and kind.extra_json_schema else ""
+            flag, default = "--" + field.name.replace("_", "-"), field.default
+            about = f"{about[0].upper()}{about[1:]}.  [default: {default!r}; WINDLASS_{field.name.upper()}]"
+            if isinstance(default, bool):
+                flag += f"/--no-{field.name.replace('_', '-')}"
+            kind_of = None if isinstance(default, bool) else type(default)
+            command = click.option(flag, field.name, type=kind_of, default=None, help=about)(command)
+        return click.option("--settings", "file", type=click.Path(path_type=Path), help="TOML file with any of these settings.")(command)
+
+    return give
+
+
+@speaks
+@click.command("serve")
+@setting_flags()
+@click.option("--open/--no-open", "opens", default=True, help="Open the browser.")
+def serve(file: Path | None, opens: bool, **flags: Any) -> None:
+    """Set the table: a server for people in browsers, with bots. Needs nothing else; every match is kept."""
+    settings = load(file, flags=flags)
+    say = Speaker(language_here())
+    logs.set_up(settings.log)
+    server = Server(settings)
+    listener = listen(settings)
+    port = listener.getsockname()[1]
+    here = settings.public_url or f"http://localhost:{port}"
+    greet(say, settings, here, port)
+    if opens and (STATIC / "index.html").is_file():
+        threading.Timer(1.0, webbrowser.open, (here,)).start()
+    config = uvicorn.Config(
+        make_app(server), log_config=None, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES * 2, ws_ping_interval=20, ws_ping_timeout=20,
+        timeout_graceful_shutdown=5, proxy_headers=bool(settings.proxies), forwarded_allow_ips=settings.proxies or None,
+        server_header=False, access_log=False,
+    )  # fmt: skip
+    uvicorn.Server(config).run([listener])
+
+
+def listen(settings: ServerSettings) -> socket.socket:
+    """The socket people connect to. Refuses with `settings.value` a port that is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        raise Refusal("settings.value", reason=f"{settings.host}:{settings.port}: {error.strerror}") from None
+    listener.listen(1024)
+    return listener
+
+
+def greet(say: Speaker, settings: ServerSettings, here: str, port: int) -> None:
+    """Say where the table is, with a QR code for phones on the same network."""
+    click.echo(say("serve-here", url=here))
+    address = network_address()
+    if settings.host in ("0.0.0.0", "::") and address is not None:  # noqa: S104
+        url = settings.public_url or f"http://{address}:{port}"
+        click.echo(say("serve-network", url=url))
+        if sys.stdout.isatty():
+            segno.make(url, micro=False).terminal(compact=True, border=2)
+    if not (STATIC / "index.html").is_file():
+        click.echo(say("serve-no-client"))
+    click.echo(say("serve-stop"))
+
+
+def network_address() -> str | None:
+    """This machine's address on its network, or None. No packet is sent to find it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return None
+
+
+@speaks
+@click.command("bots")
+@setting_flags("store", "bots", "bot_pause", "bot_limit", "log")
+def bots(file: Path | None, **flags: Any) -> None:
+    """Let bots think here for servers on the same PostgreSQL store, which then run with --bots 0."""
+    settings = load(file, flags=flags)
+    say = Speaker(language_here())
+    logs.set_up(settings.log)
+    if not settings.store.startswith(("postgresql://", "postgres://")):
+        raise click.ClickException(say("serve-needs-shared"))
+    click.echo(say("serve-bots", count=settings.bots))
+    asyncio.run(work(Server(settings)))
+
+
+async def work(server: Server) -> None:
+    """Run a server without routes until it is told to stop."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await server.start()
+    await stop.wait()
+    await server.stop()
+
+
+@speaks
+@click.command("backup")
+@click.argument("target", type=click.Path(path_type=Path))
+@click.option("--store", help="Path of the SQLite file.  [default: the one `windlass serve` uses]")
+def backup(target: Path, store: str | None) -> None:
+    """Copy the SQLite database to TARGET while the server runs, whole and consistent."""
+    from windlass.table.store.sqlite import back_up
+
+    say = Speaker(language_here())
+    source = load(flags={"store": store}).store or default_store()
+    try:
+        copied = back_up(source, str(target))
+    except FileNotFoundError:
+        raise click.ClickException(say("serve-nothing-to-back-up", file=source)) from None
+    click.echo(say("serve-backed-up", file=str(target), pages=copied))

@@ -1,0 +1,57 @@
+"""Players who bring matches to their ends, usual and rare: common sense, its contrary, chance, and specialists of a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from windlass.bots.level import weigh
+from windlass.engine.match import Match
+from windlass.games.cartagena.actions import Advance, Retreat, face
+from windlass.games.cartagena.components import BOAT, START
+from windlass.games.cartagena.rules import fallback, landing, pirates_aboard
+
+Player = Callable[[Match, random.Random], int]
+
+
+def uniform(match: Match, chooser: random.Random) -> int:
+    return chooser.choice(match.legal())
+
+
+def advised(match: Match, chooser: random.Random) -> int:
+    """What the game's advice likes best, now and then something else."""
+    return weigh(match.game, match.redacted(match.actor))[0].action if chooser.random() < 0.95 else uniform(match, chooser)
+
+
+def contrary(match: Match, chooser: random.Random) -> int:
+    """What the game's advice likes least: matches that get nowhere."""
+    return weigh(match.game, match.redacted(match.actor))[-1].action if chooser.random() < 0.95 else uniform(match, chooser)
+
+
+def last(match: Match, chooser: random.Random) -> int:
+    """The last of the menu: where that is to pass or to go back, matches stand still."""
+    return match.legal()[-1] if chooser.random() < 0.9 else uniform(match, chooser)
+
+
+def spendthrift(match: Match, chooser: random.Random) -> int:
+    """In Cartagena plays every card, boards all but the last pirate and never falls back unless it must: crews that freeze."""
+    state = match.state
+    all_but_one = pirates_aboard(state, state.turn) == state.pirates - 1
+    caprice = chooser.choice((1, 6, 40))
+
+    def liking(code: int) -> float:
+        action = face(code)
+        if isinstance(action, Advance):
+            target = landing(state, action.symbol, action.space)
+            if target == BOAT:
+                return -200 if all_but_one else 100
+            return 50 + target - action.space if action.space != START else 20 + target / 4 - 30 * all_but_one
+        if isinstance(action, Retreat):
+            return -50 - 20 * state.crowd[fallback(state, action.space)] - 10 * (action.space == BOAT)
+        return 0
+
+    return max(match.legal(), key=lambda code: liking(code) + chooser.random() * caprice)
+
+
+PLAYERS: tuple[Player, ...] = (uniform, advised, contrary, last)
+SPECIALISTS: dict[str, Player] = {"cartagena": spendthrift}

@@ -1,0 +1,36 @@
+"""Finished matches replay to the position they ended in. A changed rule shows here first: raise the game's version and make them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.golden.make import FOLDER, end_line
+
+from windlass.engine.matchfile import dump, parse
+from windlass.engine.registry import find_game, game_ids
+
+FILES = sorted(FOLDER.glob("*/*.match"))
+
+
+def ends(folder: Path) -> dict[str, str]:
+    """The end of each match of a game by its name."""
+    return dict(line.split(" ", 1) for line in (folder / "ends.txt").read_text("utf-8").splitlines())
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_golden_match_replays_to_its_end(file: Path):
+    text = file.read_text("utf-8")
+    match = parse(text)
+    assert end_line(match) == ends(file.parent)[file.stem]
+    assert dump(match) == text
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_seat_count_and_every_way_of_ending_has_a_golden_match(game_id: str):
+    game, folder = find_game(game_id), FOLDER / game_id
+    assert sorted(ends(folder)) == sorted(file.stem for file in folder.glob("*.match"))
+    met = {end.split(" ", 1)[0] for end in ends(folder).values()}
+    assert met == {*game.endings, "resigned"}
+    played = {parse(file.read_text("utf-8")).seats for file in folder.glob("*.match")}
+    assert played == set(game.seat_counts)

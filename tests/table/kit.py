@@ -1,0 +1,217 @@
+"""A whole server in the test's own loop, and protocol clients that check every message they receive."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import uuid
+
+import httpx
+import uvicorn
+import websockets
+
+from windlass.table.app import make_app
+from windlass.table.pool import think
+from windlass.table.server import Server
+from windlass.table.settings import ServerSettings
+
+QUICK = {
+    "bot_pause": 0, "warm": False, "commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "host": "127.0.0.1",
+    "sockets": 1000,
+}  # fmt: skip
+TINY = {"seats": 2, "segments": 1, "symbols": 2, "copies": 3, "pirates": 1, "actions": 1, "hand": 1, "stall_limit": 20}
+SMALL = {"seats": 2, "segments": 2, "symbols": 3, "copies": 6, "pirates": 2, "stall_limit": 20}
+
+
+class Inline:
+    """Bots that think in the loop: tests need no processes."""
+
+    async def choose(self, job):
+        await asyncio.sleep(0)
+        return think(job)
+
+
+class Refused(Exception):
+    """A command was refused with this code."""
+
+
+def run(journey):
+    """Run a journey with a limit, so that a test that waits for ever fails."""
+
+    async def limited():
+        async with asyncio.timeout(60):
+            return await journey
+
+    return asyncio.run(limited())
+
+
+@contextlib.asynccontextmanager
+async def serving(path, *, thinker=None, clock=None, **settings):
+    """A server on a free port of this machine."""
+    server = Server(ServerSettings(**{**QUICK, "store": str(path), **settings}), thinker=thinker or Inline(), clock=clock)
+    listener = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(make_app(server), log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=2)
+    house = uvicorn.Server(config)
+    house.capture_signals = contextlib.nullcontext
+    task = asyncio.create_task(house.serve([listener]))
+    while not server.ready:
+        if task.done():
+            task.result()
+        await asyncio.sleep(0.005)
+    server.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    try:
+        yield server
+    finally:
+        house.should_exit = True
+        await task
+
+
+class Client:
+    """One person over HTTP, and over a socket once it watches something."""
+
+    def __init__(self, url, language="en"):
+        self.url = url
+        self.language = language
+        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.socket = None
+        self.answers = {}
+        self.tables = {}
+        self.lobby = self.me = self.gone = None
+        self.raw = []
+        self._news = asyncio.Event()
+        self._reader = None
+
+    @classmethod
+    async def guest(cls, url, name="Ann", language="en"):
+        client = cls(url, language)
+        made = (await client.http.post("/api/guest", json={"name": name, "language": language, "bearer": True})).json()
+        client.person, client.token = made["person"]["id"], made["token"]
+        client.http.headers["authorization"] = f"Bearer {client.token}"
+        return client
+
+    async def close(self):
+        if self.socket is not None:
+            await self.socket.close()
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+            self.socket = None
+        await self.http.aclose()
+
+    # -- plain HTTP
+
+    async def post(self, command):
+        answer = (await self.http.post("/api/command", json={"id": uuid.uuid4().hex, **command})).json()
+        if answer["refusal"]:
+            raise Refused(answer["refusal"]["code"])
+        return answer
+
+    async def get(self, path):
+        response = await self.http.get(path)
+        assert response.status_code < 500, response.text
+        return response.json()
+
+    async def create(self, game="cartagena", seats=("me", "bot"), **rest):
+        plans = [{"kind": kind} if isinstance(kind, str) else kind for kind in seats]
+        return (await self.post({"type": "create", "game": game, "seats": plans, **rest}))["table"]
+
+    async def snapshot(self, table, **query):
+        return await self.get(f"/api/tables/{table}?" + "&".join(f"{key}={value}" for key, value in query.items()))
+
+    # -- the socket
+
+    async def connect(self):
+        self.socket = await websockets.connect(
+            self.url.replace("http", "ws") + "/api/socket", additional_headers={"authorization": f"Bearer {self.token}"}, max_size=None
+        )
+        self._reader = asyncio.create_task(self._read())
+
+    async def _read(self):
+        with contextlib.suppress(websockets.ConnectionClosed):
+            async for text in self.socket:
+                self.raw.append(text)
+                self._take(json.loads(text))
+                self._news.set()
+        self._news.set()
+
+    def _take(self, message):
+        match message["type"]:
+            case "answer":
+                self.answers[message["id"]] = message
+            case "snapshot":
+                self.tables[message["table"]["id"]] = message
+            case "update":
+                known = self.tables[message["id"]]
+                assert message["since"] == known["number"], "no gap and no repetition"
+                assert message["number"] >= message["since"]
+                known["log"] = known["log"][: message["log_from"]] + message["log"]
+                assert [line["ply"] for line in known["log"]] == list(range(len(known["log"])))
+                lines = {line["id"]: line for line in [*known["chat"], *message["chat"]]}
+                known["chat"] = list(lines.values())
+                known |= {name: message[name] for name in ("number", "now", "you", "table", "play")}
+            case "presence":
+                for seat, present in zip(self.tables[message["id"]]["table"]["seats"], message["present"], strict=True):
+                    seat["present"] = present
+                self.tables[message["id"]]["table"]["spectators"] = message["spectators"]
+            case "lobby":
+                self.lobby = message
+            case "me":
+                self.me = message
+            case "gone":
+                self.gone = message
+
+    async def until(self, happened, what="something to happen"):
+        """Wait until a condition holds."""
+        try:
+            async with asyncio.timeout(20):
+                while not happened():
+                    self._news.clear()
+                    if self._reader.done() and not happened():
+                        raise ConnectionError("the connection ended")
+                    await self._news.wait()
+        except TimeoutError:
+            raise AssertionError(f"waited in vain for {what}") from None
+
+    async def send(self, command):
+        """Send a command over the socket and give its answer."""
+        command = {"id": uuid.uuid4().hex, **command}
+        await self.socket.send(json.dumps(command))
+        await self.until(lambda: command["id"] in self.answers, command)
+        answer = self.answers.pop(command["id"])
+        if answer["refusal"]:
+            raise Refused(answer["refusal"]["code"])
+        return answer
+
+    async def watch(self, table, **rest):
+        if self.socket is None:
+            await self.connect()
+        if "since" not in rest:
+            self.tables.pop(table, None)
+        await self.send({"type": "watch", "table": table, **rest})
+        await self.until(lambda: table in self.tables, "the table")
+        return self.tables[table]
+
+    async def act(self, table, choice=0, seat=None):
+        """Play one of the choices offered."""
+        known = self.tables[table]
+        play = known["play"]
+        seat = play["seat"] if seat is None else seat
+        code = play["choices"][choice]["code"]
+        answer = await self.send({"type": "act", "table": table, "seat": seat, "action": code, "seen": known["number"]})
+        await self.reach(table, answer["number"])
+        return code
+
+    async def reach(self, table, number):
+        await self.until(lambda: self.tables[table]["number"] >= number, f"number {number}")
+
+    async def turn(self, table):
+        """Wait until this client may choose, or the match is over."""
+        await self.until(lambda: self.tables[table]["play"]["choices"] or self.tables[table]["table"]["status"] == "over", "a turn")
+        return self.tables[table]["table"]["status"] != "over"
+
+    async def play_out(self, table, chance):
+        """Play at random to the end."""
+        while await self.turn(table):
+            await self.act(table, chance.randrange(len(self.tables[table]["play"]["choices"])))
+        return self.tables[table]

@@ -1,0 +1,21 @@
+// What a choice would do, in one sentence.
+
+import type { Choice, Text } from '../../lib/wire'
+import type { CartagenaView } from './view'
+
+const text = (id: string, args: Text['args'] = {}): Text => ({ type: 'text', id, args })
+
+function place(space: number, boat: number): Text {
+  if (space === 0) return text('cartagena-place-start')
+  return space === boat ? text('cartagena-place-boat') : text('cartagena-place-space', { space })
+}
+
+/** The sentence for a chosen action, from the preview the server sent with the view. */
+export function outcome(view: CartagenaView, choice: Choice): Text | null {
+  const preview = view.previews.find((one) => one.code === choice.code)
+  if (!preview || preview.start < 0) return null
+  const to = place(preview.target, view.boat)
+  if (preview.symbol < 0) return text('web-cartagena-outcome-retreat', { to, draws: preview.draws })
+  if (preview.target === view.boat) return text('web-cartagena-outcome-boards', { passed: preview.passed.length })
+  return text('web-cartagena-outcome-advance', { to, passed: preview.passed.length })
+}

@@ -1,0 +1,130 @@
+// The table between two views: one event after another changes what is drawn, until the next view says how things stand.
+
+import type { EventInfo, LogLine } from '../../lib/wire'
+import { beyond, type Cell } from './geometry'
+import { countAt, moved, reconciled, whereOf, type Piece } from './pieces'
+import { RUNDOR, type GravityView } from './view'
+
+/** What is drawn of an island and changes from event to event. */
+export interface Drawn extends Cell {
+  rotation: number
+  permanent: number
+  temporary: number
+  owner: number
+}
+
+export interface Stage {
+  islands: Drawn[]
+  pieces: Piece[]
+  /** The island that pulls others, -1 outside the islands phase. */
+  strongest: number
+  /** The island being pulled or attached now. */
+  drawn: number
+}
+
+/** The stage of a view; pieces keep their names from the stage before. */
+export function stageOf(view: GravityView, before: Stage | null): Stage {
+  return {
+    islands: view.islands.map(({ q, r, rotation, permanent, temporary, owner }) => ({ q, r, rotation, permanent, temporary, owner })),
+    pieces: reconciled(before?.pieces ?? [], view),
+    strongest: view.strongest,
+    drawn: view.strongest >= 0 || view.step === 'docking' ? view.target : -1,
+  }
+}
+
+type Change = (stage: Stage, values: Record<string, number>) => Partial<Stage>
+
+/** The islands with one of them changed. */
+function changed(stage: Stage, island: number, change: (was: Drawn) => Partial<Drawn>): Pick<Stage, 'islands'> {
+  return { islands: stage.islands.map((was, index) => (index === island ? { ...was, ...change(was) } : was)) }
+}
+
+/** More or less gravity on an island. */
+function charged(stage: Stage, island: number, permanent: number, temporary: number): Pick<Stage, 'islands'> {
+  return changed(stage, island, (was) => ({ permanent: was.permanent + permanent, temporary: was.temporary + temporary }))
+}
+
+const turned = (stage: Stage, island: number, sides: number): Partial<Stage> =>
+  changed(stage, island, (was) => ({ rotation: (was.rotation + sides) % 6 }))
+
+const CHANGES: Record<string, Change> = {
+  settled: (stage, { seat, island, hunters }) => ({
+    ...changed(stage, island!, () => ({ owner: seat! })),
+    pieces: moved(stage.pieces, seat!, `airship-${seat!}`, `island-${island!}`, hunters!),
+  }),
+  landed: (stage, { seat, place, island, hunters, mercenaries }) => ({
+    ...changed(stage, island!, () => ({ owner: seat! })),
+    pieces: moved(
+      moved(stage.pieces, seat!, whereOf(place!, seat!), `island-${island!}`, hunters!),
+      -1,
+      whereOf(place!, seat!),
+      `island-${island!}`,
+      mercenaries!,
+    ),
+  }),
+  'hunters-fell': (stage, { seat, island, hunters }) => ({
+    pieces: moved(stage.pieces, seat!, `island-${island!}`, `fallen-${seat!}`, hunters!),
+  }),
+  'mercenaries-fell': (stage, { island, mercenaries }) => ({
+    pieces: moved(stage.pieces, -1, `island-${island!}`, 'reserve', mercenaries!),
+  }),
+  neutral: (stage, { island }) => changed(stage, island!, () => ({ owner: -1 })),
+  mustered: (stage, { seat, hunters }) => ({ pieces: moved(stage.pieces, seat!, `fallen-${seat!}`, `airship-${seat!}`, hunters!) }),
+  nursed: (stage, { seat }) => ({ pieces: moved(stage.pieces, seat!, `fallen-${seat!}`, `airship-${seat!}`, 1) }),
+  recruited: (stage, { seat, place }) => ({ pieces: moved(stage.pieces, -1, 'reserve', whereOf(place!, seat!), 1) }),
+  hired: (stage, { seat }) => ({ pieces: moved(stage.pieces, -1, 'reserve', `airship-${seat!}`, 1) }),
+  bribed: (stage, { seat, island, place }) => ({ pieces: moved(stage.pieces, -1, `island-${island!}`, whereOf(place!, seat!), 1) }),
+  posted: (stage, { seat, place, hunters, mercenaries }) => {
+    const to = whereOf(place!, seat!)
+    const missing = (kind: number, wanted: number): number => Math.max(0, wanted - countAt(stage.pieces, to, kind))
+    return {
+      ...(hunters! > 0 && to !== `airship-${seat!}` ? changed(stage, place!, () => ({ owner: seat! })) : {}),
+      pieces: moved(moved(stage.pieces, seat!, 'lifted', to, missing(seat!, hunters!)), -1, 'lifted', to, missing(-1, mercenaries!)),
+    }
+  },
+  tapped: (stage, { island }) => charged(stage, island!, 0, 1),
+  drilled: (stage, { island }) => charged(stage, island!, 0, 1),
+  mined: (stage, { island, units }) => charged(stage, island!, units!, 0),
+  carried: (stage, { island, permanent, temporary }) =>
+    changed(stage, island!, () => ({ permanent: permanent!, temporary: temporary! })),
+  converted: (stage, { island, units }) => charged(stage, island!, units!, -stage.islands[island!]!.temporary),
+  swapped: (stage, { island }) => charged(stage, island!, -1, 2),
+  spoiled: (stage, { island }) => charged(stage, island!, -1, 1),
+  rotated: (stage, { island, sides }) => turned(stage, island!, sides!),
+  tugged: (stage, { island, clockwise }) => turned(stage, island!, clockwise ? 1 : 5),
+  strongest: (_, { island }) => ({ strongest: island!, drawn: -1 }),
+  pulled: (stage, { island, strongest, side }) => ({
+    ...changed(stage, island!, () => beyond(stage.islands[strongest!]!, side!)),
+    strongest: strongest!,
+    drawn: island!,
+  }),
+  oriented: (stage, { island, side }) => changed(stage, island!, () => ({ rotation: side! })),
+  endowed: (stage, { strongest, island }) => ({ ...charged({ ...stage, ...charged(stage, strongest!, -1, 0) }, island!, 1, 0), drawn: island! }),
+  calm: () => ({ strongest: -1, drawn: -1 }),
+  round: (stage) => {
+    const { q, r } = stage.islands[RUNDOR]!
+    return {
+      islands: stage.islands.map((was) => ({ ...was, q: was.q - q, r: was.r - r, temporary: 0 })),
+      strongest: -1,
+      drawn: -1,
+    }
+  },
+}
+
+/** The stage after an event, or null when nothing on the map changes. */
+export function staged(stage: Stage, event: EventInfo): Stage | null {
+  const change = CHANGES[event.kind]
+  return change ? { ...stage, ...change(stage, event.values) } : null
+}
+
+/** Events of the islands phase take longer, so that the pull can be followed. */
+export const weight = (kind: string): number => (kind === 'strongest' || kind === 'pulled' || kind === 'docked' ? 1.6 : 1)
+
+/** The islands an action was about: they stay outlined. */
+export function outlined(line: LogLine | null): Set<number> {
+  const islands = (line?.events ?? []).flatMap(({ kind, values }) => {
+    if (kind === 'carried' || kind === 'posted') return []
+    return [values['island'], kind === 'endowed' ? values['strongest'] : undefined]
+  })
+  return new Set(islands.filter((island) => island !== undefined))
+}

@@ -1,0 +1,136 @@
+// The map in numbers. One hex has a radius of 100 units and stands on a corner; rows run left to right.
+
+import type { SectorView } from './view'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Box extends Point {
+  width: number
+  height: number
+}
+
+export const SIZE = 100
+const ROOT = Math.sqrt(3)
+const EDGES = [-120, -60, 0, 60, 120, 180] // the middle of each edge, clockwise from the upper left
+
+const rounded = (value: number): string => String(Math.round(value * 100) / 100)
+
+export const at = (point: Point): string => `${rounded(point.x)} ${rounded(point.y)}`
+
+/** A point at this distance and angle, in degrees clockwise from the right. */
+export function polar(distance: number, angle: number): Point {
+  const turn = (angle * Math.PI) / 180
+  return { x: distance * Math.cos(turn), y: distance * Math.sin(turn) }
+}
+
+/** The centre of a hex in axial coordinates. */
+export function centre(hex: { q: number; r: number }): Point {
+  return { x: SIZE * ROOT * (hex.q + hex.r / 2), y: SIZE * 1.5 * hex.r }
+}
+
+/** The corners of a hex around the origin, clockwise from the top. */
+export function corners(radius: number): Point[] {
+  return Array.from({ length: 6 }, (_, corner) => polar(radius, corner * 60 - 90))
+}
+
+/** The outline of a hex around the origin, its corners cut by a curve. */
+export function hexagon(radius: number, round = 0): string {
+  const points = corners(radius)
+  if (round === 0) return `M${points.map(at).join('L')}z`
+  const between = (from: Point, to: Point): Point => {
+    const share = round / radius
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  }
+  return (
+    points
+      .map((corner, index) => {
+        const before = points[(index + 5) % 6]!
+        const after = points[(index + 1) % 6]!
+        return `${index ? 'L' : 'M'}${at(between(corner, before))}Q${at(corner)} ${at(between(corner, after))}`
+      })
+      .join('') + 'z'
+  )
+}
+
+/** A place on the defence track: 0 is the middle of the upper left edge, each step the middle of the next, halves are corners. */
+export function onTrack(step: number, inset: number): Point {
+  const edge = Math.floor(step)
+  const share = step - edge
+  const from = polar(inset, EDGES[((edge % 6) + 6) % 6]!)
+  if (share === 0) return from
+  const to = polar(inset, EDGES[(((edge + 1) % 6) + 6) % 6]!)
+  const corner = polar((inset * 2) / ROOT, EDGES[((edge % 6) + 6) % 6]! + 30)
+  const [start, end, along] = share < 0.5 ? [from, corner, share * 2] : [corner, to, share * 2 - 1]
+  return { x: start.x + (end.x - start.x) * along, y: start.y + (end.y - start.y) * along }
+}
+
+/** The way a marker slides from one step of the track to another: middles and corners, both ends included. */
+export function slide(from: number, to: number, inset: number): Point[] {
+  const direction = to < from ? -0.5 : 0.5
+  const points: Point[] = []
+  for (let step = from; direction > 0 ? step < to : step > to; step += direction) points.push(onTrack(step, inset))
+  return [...points, onTrack(to, inset)]
+}
+
+/** The smallest box around all sectors, with some room for what floats above them. */
+export function bounds(sectors: readonly SectorView[], room = 12, above = 26): Box {
+  const centres = sectors.map(centre)
+  const left = Math.min(...centres.map((point) => point.x)) - (SIZE * ROOT) / 2 - room
+  const right = Math.max(...centres.map((point) => point.x)) + (SIZE * ROOT) / 2 + room
+  const top = Math.min(...centres.map((point) => point.y)) - SIZE - above
+  const bottom = Math.max(...centres.map((point) => point.y)) + SIZE + room
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** Where ships float over one plate, by how many there are. */
+export function berths(count: number): Point[] {
+  const spread = [0, 0, 27, 33, 31][Math.min(count, 4)]!
+  return Array.from({ length: count }, (_, place) => {
+    const off = place - (count - 1) / 2
+    return { x: off * 2 * spread * (count > 2 ? 0.72 : 0.8), y: -52 + Math.abs(off) * 8 }
+  })
+}
+
+export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+const HEADING: Record<Direction, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** The sector nearest to another in a direction; itself when there is none. */
+export function toward(sectors: readonly SectorView[], from: SectorView, direction: Direction): SectorView {
+  const start = centre(from)
+  const heading = HEADING[direction]
+  let best = from
+  let least = Infinity
+  for (const sector of sectors) {
+    const there = centre(sector)
+    const along = (there.x - start.x) * heading.x + (there.y - start.y) * heading.y
+    const aside = Math.abs((there.x - start.x) * heading.y - (there.y - start.y) * heading.x)
+    if (along > 1 && aside <= along * 2 && along + aside * 2 < least) {
+      best = sector
+      least = along + aside * 2
+    }
+  }
+  return best
+}
+
+/** A name in at most two lines, broken where the longer one is shortest. */
+export function twoLines(name: string, most: number): string[] {
+  const words = name.split(' ')
+  if (name.length <= most || words.length === 1) return [name]
+  const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+  const longest = (lines: string[]): number => Math.max(...lines.map((line) => line.length))
+  return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
+}
+
+/** A curved way between two points, bent to the left of its direction. */
+export function arc(from: Point, to: Point, bend = 0.18): string {
+  const middle = { x: (from.x + to.x) / 2 + (to.y - from.y) * bend, y: (from.y + to.y) / 2 - (to.x - from.x) * bend }
+  return `M${at(from)}Q${at(middle)} ${at(to)}`
+}

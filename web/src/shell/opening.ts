@@ -1,0 +1,33 @@
+// Opening tables: one click and a game begins.
+
+import { router } from '../lib/route.svelte'
+import { session } from '../lib/session.svelte'
+import type { GameInfo, SeatPlan, Settings } from '../lib/wire'
+
+const USUAL_SEATS = 3
+
+/** The level a newcomer meets: the middle of those the house has. */
+export function usualLevel(levels: readonly { id: string }[]): string {
+  return levels[Math.floor(levels.length / 2)]?.id ?? 'advice'
+}
+
+/** The usual number of players of a game: three if it takes three. */
+export function usualSeats(seats: readonly number[]): number {
+  return seats.includes(USUAL_SEATS) ? USUAL_SEATS : seats[0]!
+}
+
+export async function open(game: string, options: Record<string, unknown>, seats: SeatPlan[], settings: Settings = {}): Promise<void> {
+  const start = seats.every((seat) => seat.kind !== 'open')
+  const answer = await session.command({ type: 'create', game, options: { ...options, seats: seats.length }, seats, settings, start })
+  if (answer.table) router.go(`/t/${answer.table}`)
+}
+
+export function playAgainstBots(game: GameInfo): Promise<void> {
+  const level = usualLevel(session.house!.levels)
+  const others = Array.from({ length: usualSeats(game.seats) - 1 }, (): SeatPlan => ({ kind: 'bot', level }))
+  return open(game.id, {}, [{ kind: 'me' }, ...others])
+}
+
+export function playWithFriends(game: GameInfo): Promise<void> {
+  return open(game.id, {}, [{ kind: 'me' }, { kind: 'open' }])
+}

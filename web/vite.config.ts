@@ -12,6 +12,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the page's policy forbids data addresses in styles
   },
-  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } }, fs: { allow: ['..'] } }, // the dev page reads the catalogues
   test: { include: ['src/**/*.test.ts'] },
 })

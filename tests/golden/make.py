@@ -21,8 +21,9 @@ from windlass.engine.registry import find_game
 
 FOLDER = Path(__file__).parent
 TRIES = 3  # seeds for each kind of players; the shortest match of each ending is kept
-MORE_TRIES = 600  # seeds for the specialist while an ending is missing
+MORE_TRIES = 800  # seeds for the specialist while an ending is missing
 MOST_PLIES = 2500
+FEW_PLIES = 400  # for the specialist: a short match or none
 
 
 def main(game_id: str) -> None:
@@ -54,7 +55,7 @@ def search(game: Game, options: Options) -> dict[str, Match]:
     for seed in range(MORE_TRIES if specialist else 0):
         if set(game.endings) <= set(found):
             break
-        keep(found, play(game, options, seed, specialist))
+        keep(found, play(game, options, seed, specialist, most=FEW_PLIES))
     return found
 
 
@@ -64,11 +65,11 @@ def keep(found: dict[str, Match], match: Match) -> None:
         found[reason] = match
 
 
-def play(game: Game, options: Options, seed: int, player: Player, *, giving_up: bool = False) -> Match:
+def play(game: Game, options: Options, seed: int, player: Player, *, giving_up: bool = False, most: int = MOST_PLIES) -> Match:
     """One match, to its end unless it takes too long; with `giving_up` seats resign one after the other."""
     match = Match.new(game, seed=seed.to_bytes(16, "big"), **msgspec.to_builtins(options))
     chooser = random.Random(seed)
-    while not match.ending and len(match.line) < MOST_PLIES:
+    while not match.ending and len(match.line) < most:
         if giving_up and chooser.random() < 0.1:
             match.resign(chooser.choice([seat for seat in range(match.seats) if seat not in match.resigned]))
         else:

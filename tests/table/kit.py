@@ -9,10 +9,10 @@ import socket
 import uuid
 
 import httpx
-import uvicorn
+import pytest
 import websockets
 
-from windlass.table.app import make_app
+from windlass.table.app import Host
 from windlass.table.pool import think
 from windlass.table.server import Server
 from windlass.table.settings import ServerSettings
@@ -37,6 +37,14 @@ class Refused(Exception):
     """A command was refused with this code."""
 
 
+@contextlib.contextmanager
+def refused(code):
+    """What is done inside is refused with this code, or one that begins so."""
+    with pytest.raises(Refused) as caught:
+        yield
+    assert str(caught.value).startswith(code)
+
+
 def run(journey):
     """Run a journey with a limit, so that a test that waits for ever fails."""
 
@@ -52,8 +60,7 @@ async def serving(path, *, thinker=None, clock=None, **settings):
     """A server on a free port of this machine."""
     server = Server(ServerSettings(**{**QUICK, "store": str(path), **settings}), thinker=thinker or Inline(), clock=clock)
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(make_app(server), log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=2)
-    house = uvicorn.Server(config)
+    house = Host(server)
     house.capture_signals = contextlib.nullcontext
     task = asyncio.create_task(house.serve([listener]))
     while not server.ready:
@@ -128,12 +135,15 @@ class Client:
         self._reader = asyncio.create_task(self._read())
 
     async def _read(self):
-        with contextlib.suppress(websockets.ConnectionClosed):
+        try:
             async for text in self.socket:
                 self.raw.append(text)
                 self._take(json.loads(text))
                 self._news.set()
-        self._news.set()
+        except websockets.ConnectionClosed:
+            pass
+        finally:
+            self._news.set()
 
     def _take(self, message):
         match message["type"]:
@@ -168,7 +178,7 @@ class Client:
                 while not happened():
                     self._news.clear()
                     if self._reader.done() and not happened():
-                        raise ConnectionError("the connection ended")
+                        raise self._reader.exception() or ConnectionError("the connection ended")
                     await self._news.wait()
         except TimeoutError:
             raise AssertionError(f"waited in vain for {what}") from None

@@ -104,7 +104,9 @@ class Compiler:
 
 def _of_one_width(dispatcher: Any) -> Any:
     """The same twin, compiled once for all widths of whole numbers instead of once for each mix of them and each constant."""
-    from numba.core import types
+    import numba
+
+    types: Any = numba.core.types
 
     def widened(kind: Any) -> Any:
         kind = types.unliteral(kind)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from windlass.engine.refusal import Refusal
 from windlass.table import pages
+from windlass.table.limits import MESSAGE_BYTES
 from windlass.table.requests import address_of, answer, check_origin, language_of, server_of, somebody, status_of, whoever
 from windlass.table.routes import ROUTES
 from windlass.table.server import Server
@@ -64,7 +68,7 @@ async def failed(request: Request, error: Exception) -> Response:
     return answer(Problem(refusal=refusal_info(Refusal("wire.fault"), language_of(request))), 500)
 
 
-async def socket(websocket: WebSocket) -> None:
+async def connect(websocket: WebSocket) -> None:
     """One connection of one person."""
     server = server_of(websocket)
     try:
@@ -86,6 +90,26 @@ async def socket(websocket: WebSocket) -> None:
         server.limits.disconnect(person.id)
 
 
+class Host(uvicorn.Server):
+    """Uvicorn, but people are told before their connections are closed."""
+
+    def __init__(self, server: Server, **config: Any) -> None:
+        settings = server.settings
+        super().__init__(
+            uvicorn.Config(
+                make_app(server), log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
+                ws="websockets-sansio", ws_max_size=2 * MESSAGE_BYTES, ws_ping_interval=20, ws_ping_timeout=20,
+                proxy_headers=bool(settings.proxies), forwarded_allow_ips=settings.proxies or None, **config,
+            )
+        )  # fmt: skip
+        self._house = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say good-bye, then close."""
+        await self._house.say_goodbye()
+        await super().shutdown(sockets)
+
+
 def make_app(server: Server) -> Starlette:
     """The ASGI application of a server, which starts and stops with it."""
 
@@ -101,7 +125,7 @@ def make_app(server: Server) -> Starlette:
     routes: list[Route | WebSocketRoute] = [
         Route(one.path, guarded(one.handler, limited=one.path not in unlimited), methods=[one.method]) for one in ROUTES
     ]
-    routes.append(WebSocketRoute("/api/socket", socket))
+    routes.append(WebSocketRoute("/api/socket", connect))
     routes.append(Route("/{path:path}", guarded(pages.page)))
     app = Starlette(
         routes=routes,

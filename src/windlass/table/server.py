@@ -111,11 +111,19 @@ class Server:
                 log.error("match frozen", extra={"table": table, "code": found.room.frozen.code})
             await asyncio.sleep(0)
 
-    async def stop(self) -> None:
-        """Say good-bye to everyone, finish what was begun, close the store."""
+    async def say_goodbye(self) -> None:
+        """Tell everyone that the server closes, and end the waiting of those who wait."""
         self.stopping, self.ready = True, False
         for connection in list(self.connections):
             connection.close("restarting")
+        for found in self.hall.open_tables:
+            found.wake()
+        if self.connections:
+            await asyncio.wait([connection.ended for connection in self.connections], timeout=2)
+
+    async def stop(self) -> None:
+        """Finish what was begun, close the store."""
+        self.stopping, self.ready = True, False
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -55,6 +55,7 @@ class Connection:
         self._room_left = asyncio.Event()
         self._lobby = self._me = False
         self._closing = ""
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # -- what others call -------------------------------------------------------------------------------------------
 
@@ -94,6 +95,7 @@ class Connection:
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
             await self._leave_all()
+            self.ended.set_result(None)
 
     async def _read(self) -> None:
         while True:

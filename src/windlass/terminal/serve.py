@@ -16,12 +16,10 @@ from typing import Any
 import click
 import msgspec
 import segno
-import uvicorn
 
 from windlass.engine.refusal import Refusal
 from windlass.table import logs
-from windlass.table.app import make_app
-from windlass.table.limits import MESSAGE_BYTES
+from windlass.table.app import Host
 from windlass.table.pages import STATIC
 from windlass.table.server import Server
 from windlass.table.settings import ServerSettings, default_store, load
@@ -67,12 +65,7 @@ def serve(file: Path | None, opens: bool, **flags: Any) -> None:
     greet(say, settings, here, port)
     if opens and (STATIC / "index.html").is_file():
         threading.Timer(1.0, webbrowser.open, (here,)).start()
-    config = uvicorn.Config(
-        make_app(server), log_config=None, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES * 2, ws_ping_interval=20, ws_ping_timeout=20,
-        timeout_graceful_shutdown=5, proxy_headers=bool(settings.proxies), forwarded_allow_ips=settings.proxies or None,
-        server_header=False, access_log=False,
-    )  # fmt: skip
-    uvicorn.Server(config).run([listener])
+    Host(server).run([listener])
 
 
 def listen(settings: ServerSettings) -> socket.socket:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rulebook.gravity.board import Board, table
 
+from windlass.engine.chance import key
 from windlass.engine.journal import Journal
 from windlass.engine.refusal import Refusal
 from windlass.games.gravity import GAME
@@ -13,7 +14,7 @@ from windlass.games.gravity.options import GravityOptions
 
 def dealt(seed: int = 1, **options: object) -> Board:
     state = GAME.prepare(GravityOptions(**options))  # type: ignore[arg-type]
-    state.chance = [seed, 2, 3, 4]
+    key(state.chance, seed, 0)
     GAME.deal(state, Journal())
     board = Board.__new__(Board)
     board.state, board.told = state, []

@@ -255,7 +255,9 @@ def test_a_beaten_attacker_plays_on_without_a_ship():
     assert verbs == {"end", "reinforce", "play", "reserve", "destroy", "redeem"}
 
 
-@pytest.mark.parametrize("action", ["move post1", "buy hacker", "refresh hacker", "collect", "explore", "capture", "conquer", "influence", "cache", "attack b"])
+@pytest.mark.parametrize(
+    "action", ["move post1", "buy hacker", "refresh hacker", "collect", "explore", "capture", "conquer", "influence", "cache", "attack b"]
+)
 def test_what_needs_the_ship_is_refused_without_it(action: str):
     with pytest.raises(Refusal, match="no-ship"):
         table(SHIPLESS).play(action)

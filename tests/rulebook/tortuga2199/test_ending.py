@@ -7,7 +7,6 @@ from tests.rulebook.tortuga2199.board import table
 
 from windlass.engine.refusal import Refusal
 
-
 # -- Influence --------------------------------------------------------------------------------------------------------
 
 
@@ -16,7 +15,7 @@ def test_fifteen_influence_win_at_once():
     assert board.ending() == ("influence", [1, 2])
     assert board.actor == "-"
     assert board.legal() == []
-    with pytest.raises(Refusal, match="match.over"):
+    with pytest.raises(Refusal, match=r"match\.over"):
         board.play("end")
 
 
@@ -32,7 +31,9 @@ def test_losing_a_sector_loses_its_influence():
 
 
 def test_a_winning_defender_may_win_the_game_in_anothers_turn():
-    board = table("influence:1/14 hands:impulse/impulse decks:/5mining").play("attack b", "commit impulse", "done", "commit impulse", "done")
+    board = table("influence:1/14 hands:impulse/impulse decks:/5mining").play(
+        "attack b", "commit impulse", "done", "commit impulse", "done"
+    )
     assert board.ending() == ("influence", [2, 1])
 
 

@@ -30,7 +30,9 @@ def test_each_rule_may_be_switched_on_by_itself(name: str):
 
 
 def won_attack(rules: str, influence: str):
-    return table(f"rules:{rules} influence:{influence} hands:bodyguard/ decks:/5mining").play("attack b", "commit bodyguard", "done", "done")
+    return table(f"rules:{rules} influence:{influence} hands:bodyguard/ decks:/5mining").play(
+        "attack b", "commit bodyguard", "done", "done"
+    )
 
 
 def test_a_winning_attacker_takes_two_from_the_loser_or_three_from_the_bank():
@@ -46,7 +48,9 @@ def test_a_poor_loser_gives_what_there_is():
 
 
 def test_the_prize_comes_before_the_sector_and_the_refill():
-    board = table("rules:richer_spoils ships:lab/lab lab:b5 hands:kraken/mining decks:/5impulse").play("attack b", "commit kraken", "done", "done")
+    board = table("rules:richer_spoils ships:lab/lab lab:b5 hands:kraken/mining decks:/5impulse").play(
+        "attack b", "commit kraken", "done", "done"
+    )
     assert board.controller("lab") == "b"
     board.play("bounty")
     assert (board.controller("lab"), board.state.hand_size[1]) == ("a", 5)

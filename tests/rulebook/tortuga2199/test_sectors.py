@@ -42,7 +42,9 @@ def test_any_number_of_ships_may_share_a_sector():
 # -- Conquest ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("sector", "price"), [("post1", 3), ("turrets1", 3), ("fortress", 5), ("lab", 5), ("mines", 5), ("vortex", 5), ("tortuga", 15)])
+@pytest.mark.parametrize(
+    ("sector", "price"), [("post1", 3), ("turrets1", 3), ("fortress", 5), ("lab", 5), ("mines", 5), ("vortex", 5), ("tortuga", 15)]
+)
 def test_the_first_conquest_costs_the_lowest_printed_number(sector: str, price: int):
     board = table(f"ships:{sector}/post2 manoeuvre:{price}").play("conquer")
     assert (board.controller(sector), board.defence(sector)) == ("a", price)

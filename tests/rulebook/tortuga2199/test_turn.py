@@ -7,7 +7,6 @@ from tests.rulebook.tortuga2199.board import table
 
 from windlass.engine.refusal import Refusal
 
-
 # -- The reserve ------------------------------------------------------------------------------------------------------
 
 
@@ -102,9 +101,13 @@ def test_an_ability_may_be_declined():
 
 
 def test_several_abilities_are_used_in_any_order():
-    first = table("hands:far-lantern/ ships:post1/tortuga post1:h=bot turrets1:h=kraken").play("play far-lantern", "explore", "move turrets1")
+    first = table("hands:far-lantern/ ships:post1/tortuga post1:h=bot turrets1:h=kraken").play(
+        "play far-lantern", "explore", "move turrets1"
+    )
     assert (first.part("post1"), first.part("turrets1")) == ("h=bot.x=a", "h=kraken")
-    second = table("hands:far-lantern/ ships:post1/tortuga post1:h=bot turrets1:h=kraken").play("play far-lantern", "move turrets1", "explore")
+    second = table("hands:far-lantern/ ships:post1/tortuga post1:h=bot turrets1:h=kraken").play(
+        "play far-lantern", "move turrets1", "explore"
+    )
     assert (second.part("post1"), second.part("turrets1")) == ("h=bot", "h=kraken.x=a")
 
 

@@ -10,7 +10,6 @@ import type {
   House,
   Lobby,
   Me,
-  Problem,
   RefusalInfo,
   Snapshot,
 } from './wire'
@@ -25,7 +24,7 @@ async function ask<Result>(path: string, body?: unknown): Promise<Result> {
   const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(`/api/${path}`, { credentials: 'same-origin', ...init })
   if (response.ok) return (await response.json()) as Result
-  const problem = (await response.json().catch(() => null)) as Problem | null
+  const problem = (await response.json().catch(() => null)) as { refusal?: RefusalInfo } | null
   throw problem?.refusal ? new Refused(problem.refusal) : new Error(`${path}: ${response.status}`)
 }
 

@@ -105,10 +105,11 @@ export class Screen {
     this.moving = true
     while (this.waiting.length > 0) {
       const update = this.waiting.shift()!
-      const appended = update.log_from >= this.log.length
-      if (!appended) this.log = this.log.slice(0, update.log_from)
-      for (const line of update.log) {
-        const left = update.log.length + this.waiting.reduce((sum, one) => sum + one.log.length, 0)
+      const fresh = update.log.filter((line) => line.ply >= update.new_from)
+      const appended = update.new_from >= this.log.length
+      this.log = joined(this.log, update.log_from, update.log.filter((line) => line.ply < update.new_from))
+      for (const [index, line] of fresh.entries()) {
+        const left = fresh.length - index + this.waiting.reduce((sum, one) => sum + one.log.length, 0)
         const move = this.hurried || document.hidden || !appended ? 0 : Math.min(moveTime(), WHOLE_TURN / left)
         if (line.seat >= 0) blip('move')
         await this.board?.play?.(line, { move }).catch(() => undefined)

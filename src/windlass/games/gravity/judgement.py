@@ -21,6 +21,7 @@ from windlass.games.gravity.rules.turns import (
     RECRUIT,
     ROTATE,
     SUPERIORITY,
+    SUPPORT,
     TRANSPORT,
 )
 from windlass.games.gravity.state import NOBODY, NOTHING, State

@@ -128,6 +128,8 @@ def _why_not_conquest(state: State, seat: int, sector: int, action: int) -> Refu
         return Refusal("tortuga2199.council")
     if state.controller[sector] == seat:
         return Refusal("tortuga2199.already-yours", sector=sector_text(sector))
+    if is_guarded(state, sector) and action == CONQUER_WITH_CRYPTO:
+        return Refusal("tortuga2199.guarded", sector=sector_text(sector))
     if is_guarded(state, sector):
         return _why_not_attack(state, seat, state.controller[sector])
     price = conquest_price(state, sector)

@@ -1,0 +1,274 @@
+# La page.
+web-title = Windlass
+web-title-table = { $game } · Windlass
+web-title-your-turn = ● À vous · { $game }
+web-hero = Des jeux de plateau, prêts à jouer
+web-hero-more = Trois jeux complets, contre des bots ou entre amis. Sans compte, en un clic.
+web-loading = On dresse la table…
+web-home = Vers l’accueil
+web-lost = Il n’y a rien ici
+web-lost-why = Cette adresse ne mène à aucun jeu ni à aucune table.
+web-gone = Cette table ne peut pas être montrée
+web-close = Fermer
+web-cancel = Annuler
+web-yes = oui
+web-no = non
+web-copied = Copié
+web-copy-link = Copier le lien
+web-share = Partager
+web-menu = Menu
+web-more = En savoir plus
+web-more-about = En savoir plus sur { $game }
+web-guest = Invité
+web-language-en = English
+web-language-ru = Русский
+web-language-fr = Français
+
+# Jeux et tables de l’accueil.
+web-players-range = { $low } à { $high } joueurs
+web-play-bots = Jouer contre des bots
+web-play-friends = Entre amis
+web-join = Rejoindre avec un code
+web-join-go = Rejoindre
+web-code = Code de la table
+web-import = Ouvrir une partie enregistrée
+web-import-how = Une partie finie se revoit, une partie en cours se reprend.
+web-import-choose = Choisir un fichier
+web-my-tables = Vos tables
+web-open-tables = Tables qui attendent des joueurs
+web-watch-tables = Parties à regarder
+web-history = Parties terminées
+web-your-turn = À vous
+web-place = Place { $place }
+web-status-waiting = attend des joueurs
+web-status-playing = en cours
+web-status-paused = en pause
+web-status-over = terminée
+web-status-abandoned = arrêtée sans résultat
+web-status-frozen = bloquée
+
+# Dresser une table.
+web-set-table = Dresser une table
+web-start = Commencer
+web-open-table = Ouvrir la table
+web-options = Ce qu’on joue
+web-more-options = Autres options
+web-rules = Les règles en bref
+web-player = Joueur
+web-players = Joueurs
+web-plan-me = Moi
+web-plan-here = Quelqu’un sur cet appareil
+web-plan-friend = Un ami, sur invitation
+web-plan-bot = Bot : { $level }
+web-public = Table visible de tous
+web-clock = Temps
+web-clock-none = Sans pendule
+web-clock-turn = { $seconds } secondes par tour
+web-clock-game = { $seconds } secondes pour la partie, { $increment } de plus par tour
+web-clock-days =
+    { $days ->
+        [one] Un jour par tour
+       *[other] { $days } jours par tour
+    }
+
+# Avant le début.
+web-lobby = À la table
+web-invite = Inviter des amis
+web-invite-how = Envoyez le lien, donnez le code ou faites scanner l’image.
+web-invite-qr = Code QR du lien vers cette table
+web-seat-open = Place libre
+web-sit = S’asseoir ici
+web-sit-also = Quelqu’un sur cet appareil
+web-stand = Libérer cette place
+web-place-bot = Mettre un bot
+web-seats-missing =
+    { $count ->
+        [one] Une place est encore libre
+       *[other] { $count } places sont encore libres
+    }
+web-wait-host = L’hôte lancera la partie.
+
+# À la table.
+web-board = Plateau
+web-tray = Votre main et vos actions
+web-sheet = Journal, discussion et aide
+web-log = Journal
+web-chat = Discussion
+web-help = Aide
+web-you = vous
+web-acting = décide maintenant
+web-wait = Les autres décident
+web-watching = Vous regardez
+web-seat-resigned = a abandonné
+web-seat-away = un bot garde la place
+web-seat-absent = reconnexion…
+web-choose-first = Choisissez une action
+web-choices = Ce que vous pouvez faire
+web-plain = La table en mots
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre
+web-hint-ask = Conseil
+web-hint = { $action }. { $reason }
+web-log-moment = Montrer le moment après l’action { $ply }
+web-link-lost = Connexion perdue, nouvel essai…
+web-link-connecting = Connexion…
+web-asking-undo = { $name } demande à reprendre une action.
+web-asking-pause = { $name } demande une pause.
+web-asking-abandon = { $name } propose d’arrêter la partie sans résultat.
+web-agree = Accepter
+web-decline = Refuser
+web-withdraw = Retirer
+web-ask-pause = Demander une pause
+web-ask-abandon = Proposer d’arrêter sans résultat
+web-abandon = Arrêter sans résultat
+web-resume = Continuer
+web-resign = Abandonner
+web-resign-sure = Un abandon ne se reprend pas. À plus de deux, un bot continue pour vous.
+web-play-on = Continuer à jouer
+web-leave = Partir ; un bot garde la place
+web-return = Reprendre la place
+web-curtain = Passez l’appareil à { $name }
+web-curtain-open = Je suis { $name }
+
+# Discussion.
+web-phrases = Phrases que chacun lit dans sa langue
+web-chat-write = Dites quelque chose
+web-chat-send = Envoyer
+web-chat-empty = Personne n’a encore rien dit.
+web-mute = Ignorer
+
+# La fin, la relecture et les fichiers.
+web-result = Résultat
+web-won = Vous gagnez !
+web-wins = Première place : { $name }
+web-rematch = Rejouer
+web-replay = Revoir la partie
+web-share-replay = Copier le lien de la partie
+web-export = Enregistrer la partie
+web-progress = Progression de chacun pendant la partie
+web-progress-table = La même chose en chiffres
+web-after-actions = Après { $count }
+web-fair = Le mélange était-il honnête ?
+web-fair-how = Cette empreinte fut publiée avant la première carte ; elle ne convient qu’à cette graine, dont découle chaque mélange.
+web-fair-hash = Empreinte
+web-fair-seed = Graine
+web-replay-first = Au début
+web-replay-back = Une action en arrière
+web-replay-run = Lancer la relecture
+web-replay-pause = Arrêter la relecture
+web-replay-next = Une action en avant
+web-replay-last = À la fin
+web-replay-moment = Moment de la partie
+web-replay-leave = Retour à la table
+web-copy-moment = Copier le lien de ce moment
+web-play-from = Jouer d’ici
+web-eyes = Point de vue
+web-eyes-own = Mon point de vue
+web-eyes-spectator = Vue d’un spectateur
+
+# Réglages.
+web-settings = Réglages
+web-setting-name = Votre nom
+web-setting-language = Langue
+web-setting-theme = Couleurs
+web-theme-system = Comme l’appareil
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-setting-speed = Mouvement
+web-speed-slow = Lent
+web-speed-normal = Normal
+web-speed-fast = Rapide
+web-speed-none = Aucun
+web-setting-confirm = Montrer l’effet de chaque action avant de la faire
+web-setting-sound = Sons
+web-setting-curtain = Cacher la table pendant que l’appareil passe de main en main
+web-setting-plain = Montrer la table en mots
+web-carry = Vos autres appareils
+web-carry-why = Un lien privé vous permet de rester le même joueur ailleurs.
+web-carry-make = Créer le lien
+web-carry-qr = Code QR de votre lien privé
+web-carry-accept = Continuer ici avec ce joueur
+web-carry-accept-why = Ce lien fait de vous le même joueur que sur votre autre appareil.
+
+# Touches.
+web-keys-title = Touches
+web-key-tab = Tab
+web-key-arrows = ← →
+web-key-enter = Entrée
+web-key-escape = Échap
+web-key-u = U
+web-key-h = H
+web-key-question = ?
+web-keys-tab = d’un bouton à l’autre
+web-keys-arrows = le long du plateau
+web-keys-enter = choisir ; encore une fois pour faire
+web-keys-escape = annuler le choix
+web-keys-u = reprendre
+web-keys-h = conseil
+web-keys-question = aide
+
+# Carthagène.
+web-cartagena-length = 30–45 min
+web-cartagena-about = Les cartes font avancer vos pirates par-dessus tous ceux qui barrent le chemin. Reculer vers les autres rapporte de nouvelles cartes. S’aider soi-même, c’est toujours aider un peu les autres.
+web-cartagena-board = Le souterrain
+web-cartagena-hand = Cartes en main
+web-cartagena-space = Case
+web-cartagena-symbol = Symbole
+web-cartagena-pirates = Pirates
+web-cartagena-stone = Case { $space }, { $symbol }
+web-cartagena-here =
+    { $count ->
+        [one] { $name } : un pirate
+       *[other] { $name } : { $count } pirates
+    }
+web-cartagena-crew =
+    { $aboard } pirates sur { $crew } à bord, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+web-cartagena-cards = { $symbol } : { $count }
+web-cartagena-no-cards = aucune
+web-cartagena-reachable = Accessible
+web-cartagena-can-move = Peut bouger
+web-cartagena-deck =
+    { $count ->
+        [one] { $count } carte dans la pioche.
+       *[other] { $count } cartes dans la pioche.
+    }
+web-cartagena-discard =
+    { $count ->
+        [one] { $count } carte dans la défausse.
+       *[other] { $count } cartes dans la défausse.
+    }
+web-cartagena-actions-left =
+    { $count ->
+        [one] { $count } action restante
+       *[other] { $count } actions restantes
+    }
+web-cartagena-outcome-advance =
+    { $passed ->
+        [0] Arrivée : { $to }.
+        [one] Arrivée : { $to }, par-dessus une case occupée.
+       *[other] Arrivée : { $to }, par-dessus { $passed } cases occupées.
+    }
+web-cartagena-outcome-boards =
+    { $passed ->
+        [0] Monte droit à bord.
+        [one] Monte droit à bord, par-dessus une case occupée.
+       *[other] Monte droit à bord, par-dessus { $passed } cases occupées.
+    }
+web-cartagena-outcome-retreat =
+    { $draws ->
+        [one] Recul : { $to } ; pioche une carte.
+       *[other] Recul : { $to } ; pioche { $draws } cartes.
+    }
+web-cartagena-help-1-title = Le but
+web-cartagena-help-1 = Faites passer tout votre équipage par le souterrain. Qui fait monter le premier son dernier pirate à bord gagne aussitôt.
+web-cartagena-help-2-title = Votre tour
+web-cartagena-help-2 = Faites une, deux ou trois actions dans l’ordre voulu : avancer avec une carte ou reculer pour des cartes.
+web-cartagena-help-3-title = Avancer
+web-cartagena-help-3 = Jouez une carte et menez un de vos pirates à la prochaine case de ce symbole où il n’y a personne. Si toutes devant lui sont occupées, il monte droit dans la chaloupe.
+web-cartagena-help-4-title = Reculer
+web-cartagena-help-4 = Ramenez un de vos pirates à la case la plus proche derrière lui qui porte un ou deux pirates. Piochez une carte pour un pirate, deux pour deux. Les cases à trois pirates sont sautées. On peut aussi redescendre de la chaloupe.
+web-cartagena-help-5-title = Variantes
+web-cartagena-help-5 = Jamaïque : mains cachées, cartes de la pioche. Tortuga : mains ouvertes, cartes prises dans l’ordre d’une rangée ; douze nouvelles sont posées quand elle est vide. Hispaniola : la rangée ouverte avec des mains cachées.

@@ -1,0 +1,292 @@
+# Страница.
+web-title = Windlass
+web-title-table = { $game } · Windlass
+web-title-your-turn = ● Ваш ход · { $game }
+web-hero = Настольные игры: садитесь и играйте
+web-hero-more = Три игры целиком — против ботов или с друзьями. Без регистрации, в один щелчок.
+web-loading = Накрываем стол…
+web-home = На главную
+web-lost = Здесь ничего нет
+web-lost-why = По этому адресу нет ни игры, ни стола.
+web-gone = Этот стол показать нельзя
+web-close = Закрыть
+web-cancel = Отмена
+web-yes = да
+web-no = нет
+web-copied = Скопировано
+web-copy-link = Скопировать ссылку
+web-share = Поделиться
+web-menu = Меню
+web-more = Подробнее
+web-more-about = Подробнее об игре «{ $game }»
+web-guest = Гость
+web-language-en = English
+web-language-ru = Русский
+web-language-fr = Français
+
+# Игры и столы на главной.
+web-players-range = Игроков: { $low }–{ $high }
+web-play-bots = Играть с ботами
+web-play-friends = С друзьями
+web-join = Войти по коду
+web-join-go = Войти
+web-code = Код стола
+web-import = Открыть сохранённую партию
+web-import-how = Законченную партию можно пересмотреть, незаконченную — доиграть.
+web-import-choose = Выбрать файл
+web-my-tables = Ваши столы
+web-open-tables = Столы, где ждут игроков
+web-watch-tables = Партии, которые можно смотреть
+web-history = Законченные партии
+web-your-turn = Ваш ход
+web-place = Место: { $place }
+web-status-waiting = ждут игроков
+web-status-playing = идёт игра
+web-status-paused = пауза
+web-status-over = закончена
+web-status-abandoned = прервана без результата
+web-status-frozen = остановлена
+
+# Подготовка стола.
+web-set-table = Накрыть стол
+web-start = Начать
+web-open-table = Открыть стол
+web-options = Во что играем
+web-more-options = Другие настройки
+web-rules = Правила вкратце
+web-player = Игрок
+web-players = Игроки
+web-plan-me = Я
+web-plan-here = Кто-то за этим устройством
+web-plan-friend = Друг по приглашению
+web-plan-bot = Бот: { $level }
+web-public = Стол виден всем
+web-clock = Время
+web-clock-none = Без часов
+web-clock-turn =
+    { $seconds ->
+        [one] { $seconds } секунда на ход
+        [few] { $seconds } секунды на ход
+       *[many] { $seconds } секунд на ход
+    }
+web-clock-game =
+    { $seconds ->
+        [one] { $seconds } секунда на партию, добавка за ход: { $increment }
+        [few] { $seconds } секунды на партию, добавка за ход: { $increment }
+       *[many] { $seconds } секунд на партию, добавка за ход: { $increment }
+    }
+web-clock-days =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[many] { $days } дней на ход
+    }
+
+# До начала.
+web-lobby = За столом
+web-invite = Пригласить друзей
+web-invite-how = Отправьте ссылку, назовите код или покажите картинку для камеры.
+web-invite-qr = QR-код ссылки на этот стол
+web-seat-open = Свободное место
+web-sit = Сесть сюда
+web-sit-also = Кто-то за этим устройством
+web-stand = Освободить место
+web-place-bot = Посадить бота
+web-seats-missing =
+    { $count ->
+        [one] Свободно ещё { $count } место
+        [few] Свободно ещё { $count } места
+       *[many] Свободно ещё { $count } мест
+    }
+web-wait-host = Партию начнёт хозяин стола.
+
+# За столом.
+web-board = Поле
+web-tray = Ваша рука и действия
+web-sheet = Журнал, чат и справка
+web-log = Журнал
+web-chat = Чат
+web-help = Справка
+web-you = вы
+web-acting = сейчас решает
+web-wait = Решают другие
+web-watching = Вы зритель
+web-seat-resigned = игра сдана
+web-seat-away = место занимает бот
+web-seat-absent = восстанавливаем связь…
+web-choose-first = Выберите действие
+web-choices = Что вы можете сделать
+web-plain = Стол словами
+web-undo = Взять назад
+web-undo-ask = Попросить взять назад
+web-hint-ask = Подсказка
+web-hint = { $action }. { $reason }
+web-log-moment = Показать момент после действия { $ply }
+web-link-lost = Связь прервалась, пробуем снова…
+web-link-connecting = Подключаемся…
+web-asking-undo = { $name } просит вернуть действие.
+web-asking-pause = { $name } просит сделать паузу.
+web-asking-abandon = { $name } предлагает закончить партию без результата.
+web-agree = Согласиться
+web-decline = Отказать
+web-withdraw = Снять просьбу
+web-ask-pause = Попросить паузу
+web-ask-abandon = Предложить закончить без результата
+web-abandon = Закончить без результата
+web-resume = Продолжить
+web-resign = Сдаться
+web-resign-sure = Сдачу нельзя взять назад. Если игроков больше двух, за вас доиграет бот.
+web-play-on = Играть дальше
+web-leave = Уйти; место займёт бот
+web-return = Вернуться на место
+web-curtain = Передайте устройство. Следующий игрок: { $name }
+web-curtain-open = { $name } — это я
+
+# Чат.
+web-phrases = Фразы, которые каждый читает на своём языке
+web-chat-write = Напишите что-нибудь
+web-chat-send = Отправить
+web-chat-empty = Пока никто ничего не сказал.
+web-mute = Не слушать
+
+# Конец, повтор и файлы.
+web-result = Результат
+web-won = Вы победили!
+web-wins = Первое место: { $name }
+web-rematch = Сыграть ещё
+web-replay = Посмотреть повтор
+web-share-replay = Скопировать ссылку на повтор
+web-export = Сохранить партию
+web-progress = Продвижение всех игроков по ходу партии
+web-progress-table = То же в числах
+web-after-actions = После { $count }
+web-fair = Честно ли тасовали?
+web-fair-how = Этот хеш опубликован до первой карты; к нему подходит только это зерно, из которого следует каждое перемешивание.
+web-fair-hash = Хеш
+web-fair-seed = Зерно
+web-replay-first = К началу
+web-replay-back = На действие назад
+web-replay-run = Запустить повтор
+web-replay-pause = Остановить повтор
+web-replay-next = На действие вперёд
+web-replay-last = К концу
+web-replay-moment = Момент партии
+web-replay-leave = Назад к столу
+web-copy-moment = Скопировать ссылку на этот момент
+web-play-from = Играть отсюда
+web-eyes = Чьими глазами
+web-eyes-own = Своими глазами
+web-eyes-spectator = Глазами зрителя
+
+# Настройки.
+web-settings = Настройки
+web-setting-name = Ваше имя
+web-setting-language = Язык
+web-setting-theme = Цвета
+web-theme-system = Как на устройстве
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-setting-speed = Движение
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+web-speed-none = Без движения
+web-setting-confirm = Показывать последствия перед каждым действием
+web-setting-sound = Звуки
+web-setting-curtain = Закрывать стол, пока устройство передают
+web-setting-plain = Показывать стол словами
+web-carry = Другие ваши устройства
+web-carry-why = По личной ссылке вы останетесь тем же игроком на другом устройстве.
+web-carry-make = Создать ссылку
+web-carry-qr = QR-код вашей личной ссылки
+web-carry-accept = Продолжить здесь этим игроком
+web-carry-accept-why = По этой ссылке вы станете тем же игроком, что и на другом устройстве.
+
+# Клавиши.
+web-keys-title = Клавиши
+web-key-tab = Tab
+web-key-arrows = ← →
+web-key-enter = Enter
+web-key-escape = Esc
+web-key-u = U
+web-key-h = H
+web-key-question = ?
+web-keys-tab = к следующей кнопке
+web-keys-arrows = вдоль поля
+web-keys-enter = выбрать; ещё раз — сделать
+web-keys-escape = отменить выбор
+web-keys-u = взять назад
+web-keys-h = подсказка
+web-keys-question = справка
+
+# Картахена.
+web-cartagena-length = 30–45 мин
+web-cartagena-about = Карты ведут ваших пиратов вперёд, мимо всех, кто стоит на пути. Отступая к другим, вы получаете новые карты. Помогая себе, всегда немного помогаешь и остальным.
+web-cartagena-board = Подземный ход
+web-cartagena-hand = Карты в руке
+web-cartagena-space = Деление
+web-cartagena-symbol = Символ
+web-cartagena-pirates = Пираты
+web-cartagena-stone = Деление { $space }, { $symbol }
+web-cartagena-here =
+    { $count ->
+        [one] { $name }: { $count } пират
+        [few] { $name }: { $count } пирата
+       *[many] { $name }: { $count } пиратов
+    }
+web-cartagena-crew =
+    пиратов в шлюпке: { $aboard } из { $crew }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+web-cartagena-cards = { $symbol }: { $count }
+web-cartagena-no-cards = нет
+web-cartagena-reachable = Сюда можно попасть
+web-cartagena-can-move = Может ходить
+web-cartagena-deck =
+    { $count ->
+        [one] В колоде { $count } карта.
+        [few] В колоде { $count } карты.
+       *[many] В колоде { $count } карт.
+    }
+web-cartagena-discard =
+    { $count ->
+        [one] В сбросе { $count } карта.
+        [few] В сбросе { $count } карты.
+       *[many] В сбросе { $count } карт.
+    }
+web-cartagena-actions-left =
+    { $count ->
+        [one] Осталось { $count } действие
+        [few] Осталось { $count } действия
+       *[many] Осталось { $count } действий
+    }
+web-cartagena-outcome-advance =
+    { $passed ->
+        [0] Куда: { $to }.
+        [one] Куда: { $to }, мимо { $passed } занятого деления.
+       *[many] Куда: { $to }, мимо { $passed } занятых делений.
+    }
+web-cartagena-outcome-boards =
+    { $passed ->
+        [0] Сразу в шлюпку.
+        [one] Сразу в шлюпку, мимо { $passed } занятого деления.
+       *[many] Сразу в шлюпку, мимо { $passed } занятых делений.
+    }
+web-cartagena-outcome-retreat =
+    { $draws ->
+        [one] Назад: { $to }, взять { $draws } карту.
+        [few] Назад: { $to }, взять { $draws } карты.
+       *[many] Назад: { $to }, взять { $draws } карт.
+    }
+web-cartagena-help-1-title = Цель
+web-cartagena-help-1 = Проведите через подземный ход всю команду. Кто первым посадит в шлюпку последнего пирата, сразу побеждает.
+web-cartagena-help-2-title = Ваш ход
+web-cartagena-help-2 = Сделайте одно, два или три действия в любом порядке: пойти вперёд по карте или назад за картами.
+web-cartagena-help-3-title = Вперёд
+web-cartagena-help-3 = Сыграйте карту и передвиньте своего пирата на ближайшее впереди деление с этим символом, где никого нет. Если все они впереди заняты, пират попадает сразу в шлюпку.
+web-cartagena-help-4-title = Назад
+web-cartagena-help-4 = Передвиньте своего пирата назад, на ближайшее деление, где стоят один или двое. Возьмите карту за одного пирата, две — за двоих. Деления с тремя пиратами проходят мимо. Вернуться можно и из шлюпки.
+web-cartagena-help-5-title = Варианты
+web-cartagena-help-5 = Ямайка: руки закрыты, карты берут из колоды. Тортуга: руки открыты, карты берут по порядку из ряда; когда он пуст, выкладывают двенадцать новых. Эспаньола: открытый ряд и закрытые руки.

@@ -1,62 +1,89 @@
-// How the board divides its area: airships around the map on wide screens, in a row above it on narrow ones.
+// How the board divides its area: airships around the map in its corners where they fit, else in a row above it.
 
-import type { Box, Point } from './geometry'
+import { around, centre, CORNER, fit, toPixels, type Box, type Camera, type Cell, type Point } from './geometry'
 
 export interface Layout {
   /** Little room: airships show only what matters most. */
   compact: boolean
   map: Box
   airships: Box[]
+  /** Mercenaries in the reserve wait above the sky. */
   reserve: Point
 }
 
-const WIDE = 620
-const SIDE = 184 // an airship beside the map
-const TALL = 172
-const ROW = 92 // an airship above the map
-const PAD = 8
+const PAD = 6
+const ROW = 92 // the height of a small airship
+const TALL = 150 // and of a large one
+const LARGE = 148 // from this width on it is drawn large
+const WIDEST = 184
+const NARROWEST = 104
+const LARGEST = 1.35 // no island is drawn larger than this
+const STEPS = 48
 // Seats sit clockwise around the map from the top left: left or right, top or bottom.
-const CORNERS: readonly (readonly [number, number])[][] = [
-  [[0, 0]],
-  [
-    [0, 0],
-    [1, 0],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ],
-]
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const
 
-export function arrange(width: number, height: number, seats: number): Layout {
-  if (width >= WIDE && height >= 2 * TALL && width > height * 0.9) {
-    const corners = CORNERS[seats - 1]!
-    return {
-      compact: false,
-      map: { x: SIDE + PAD, y: PAD, width: width - 2 * (SIDE + PAD), height: height - 2 * PAD },
-      airships: corners.map(([right, low]) => ({
-        x: right ? width - SIDE - PAD : PAD,
-        y: low ? height - TALL - PAD : PAD,
-        width: SIDE,
-        height: TALL,
-      })),
-      reserve: { x: seats < 4 ? PAD + 34 : width / 2, y: height - PAD - 10 },
-    }
+/** Airships in the corners, the map wherever it keeps clear of them. */
+function inCorners(width: number, height: number, seats: number): Layout {
+  const each = Math.min(WIDEST, Math.max(NARROWEST, width * 0.22))
+  const compact = each < LARGE || height < 2.2 * TALL
+  const tall = compact ? ROW : TALL
+  return {
+    compact,
+    map: { x: PAD, y: PAD, width: width - 2 * PAD, height: height - 2 * PAD },
+    airships: CORNERS.slice(0, seats).map(([right, low]) => ({
+      x: right ? width - each - PAD : PAD,
+      y: low ? height - tall - PAD : PAD,
+      width: each,
+      height: tall,
+    })),
+    reserve: { x: width / 2, y: -30 },
   }
+}
+
+/** Airships in a row, the map below them. */
+function inRow(width: number, height: number, seats: number): Layout {
   const each = (width - PAD * (seats + 1)) / seats
   return {
     compact: true,
     map: { x: PAD, y: ROW + 2 * PAD, width: width - 2 * PAD, height: Math.max(60, height - ROW - 3 * PAD) },
     airships: Array.from({ length: seats }, (_, seat) => ({ x: PAD + seat * (each + PAD), y: PAD, width: each, height: ROW })),
-    reserve: { x: PAD + 24, y: height - PAD - 6 },
+    reserve: { x: width / 2, y: -30 },
   }
+}
+
+/** How far a point is from a box. */
+function distance(at: Point, box: Box): number {
+  const across = Math.max(box.x - at.x, 0, at.x - box.x - box.width)
+  const down = Math.max(box.y - at.y, 0, at.y - box.y - box.height)
+  return Math.hypot(across, down)
+}
+
+/** The largest camera for a layout that shows all cells and lets none lie under an airship. */
+export function clearCamera(layout: Layout, cells: readonly Cell[]): Camera {
+  const box = around(cells)
+  const best = fit(box, layout.map, LARGEST)
+  for (let step = 0; step < STEPS; step++) {
+    const camera = fit(box, layout.map, best.scale * (1 - step / STEPS))
+    const covered = cells.some((cell) =>
+      layout.airships.some((airship) => distance(toPixels(camera, centre(cell)), airship) < CORNER * 0.94 * camera.scale),
+    )
+    if (!covered) return camera
+  }
+  return best
+}
+
+/** The layout with the larger islands, and its camera. */
+export function arrange(width: number, height: number, seats: number, cells: readonly Cell[]): { layout: Layout; camera: Camera } {
+  const [corners, row] = [inCorners(width, height, seats), inRow(width, height, seats)].map((layout) => ({
+    layout,
+    camera: clearCamera(layout, cells),
+  })) as [{ layout: Layout; camera: Camera }, { layout: Layout; camera: Camera }]
+  return corners.camera.scale >= 0.95 * row.camera.scale ? corners : row
 }
 
 /** Where the crew of an airship stands, in pixels: feet on the deck. */
@@ -77,7 +104,7 @@ export function berths(box: Box, compact: boolean): Berths {
   const size = compact ? Math.min(20, width / 4.6) : 26
   const step = (width - 12) / (HUNTERS + MERCENARIES + 0.35)
   const left = box.x + box.width / 2 - width / 2 + 6 + step / 2
-  const y = box.y + (compact ? 60 : 104)
+  const y = box.y + (compact ? 60 : 98)
   return {
     deck: { x: box.x + box.width / 2 - width / 2, y, width, height: compact ? 9 : 14 },
     size,
@@ -96,8 +123,8 @@ export interface Footing extends Point {
 
 /** Where the pieces on an island stand: mercenaries in the back row, hunters in front of them. Units of the map. */
 export function onIsland(hunter: boolean, index: number, crowd: number, alone: boolean): Footing {
-  const gap = Math.min(15, 66 / Math.max(1, crowd - 1))
-  return { x: (index - (crowd - 1) / 2) * gap, y: hunter ? 84 : alone ? 78 : 62, size: hunter ? 31 : 28 }
+  const gap = Math.min(18, 74 / Math.max(1, crowd - 1))
+  return { x: (index - (crowd - 1) / 2) * gap, y: hunter ? 86 : alone ? 80 : 62, size: hunter ? 40 : 34 }
 }
 
 /** Where a piece off the map stands: aboard, among the fallen, or in the reserve. Pixels. */

@@ -1,0 +1,144 @@
+# The screen of Tortuga 2199: letters of the cards, what is on the map, what the chips and sheets say.
+
+web-tortuga2199-letter-trade = T
+web-tortuga2199-letter-fortress = F
+web-tortuga2199-letter-lab = R
+web-tortuga2199-letter-mines = M
+web-tortuga2199-letter-vortex = V
+
+# The map.
+web-tortuga2199-map = Map of the sectors
+web-tortuga2199-free = free, { $price } manoeuvre to conquer, worth { $influence } influence
+web-tortuga2199-held = held by { $name }, defence { $defence }, { $price } manoeuvre to conquer, worth { $influence } influence
+web-tortuga2199-hunt-unknown = hunt token, face down
+web-tortuga2199-hunt-known = hunt: { $card }, difficulty { $difficulty }
+web-tortuga2199-explored-by = explored by { $name }
+web-tortuga2199-ship-here = ship of { $name }
+web-tortuga2199-council = Captains’ council: last turns, no conquest, no attack
+
+# Cards and heaps.
+web-tortuga2199-price = price { $price }
+web-tortuga2199-copies = { $card } × { $count }
+web-tortuga2199-yields = { $crypto } crypto, { $manoeuvre } manoeuvre
+web-tortuga2199-one-card = one card
+web-tortuga2199-empty = none
+web-tortuga2199-hand-empty = No cards in hand
+web-tortuga2199-sold-out = sold out
+web-tortuga2199-in-deck =
+    { $cards ->
+        [one] { $cards } card in the deck
+       *[other] { $cards } cards in the deck
+    }
+web-tortuga2199-no-market = Your ship is in the cargo bay: no market is open to you.
+web-tortuga2199-card-copies =
+    { $copies ->
+        [one] There is one such card.
+       *[other] There are { $copies } such cards.
+    }
+web-tortuga2199-status-known = Its values are known from the rulebook.
+web-tortuga2199-status-likely = Its values are likely, not certain.
+web-tortuga2199-status-reconstructed = Its values are reconstructed.
+
+# What can be done, in one word each.
+web-tortuga2199-deeds = What you can do
+web-tortuga2199-play-simple =
+    { $cards ->
+        [one] Play { $cards } simple card
+       *[other] Play { $cards } simple cards
+    }
+web-tortuga2199-do-end = End turn
+web-tortuga2199-do-done = Done
+web-tortuga2199-do-take = Take reserve
+web-tortuga2199-do-spend = Spend minerals
+web-tortuga2199-do-collect = Collect
+web-tortuga2199-do-explore = Explore
+web-tortuga2199-do-capture = Capture
+web-tortuga2199-do-conquer = Conquer
+web-tortuga2199-do-conquer-with-crypto = Conquer
+web-tortuga2199-do-influence = Buy influence
+web-tortuga2199-do-cache = Cache
+web-tortuga2199-do-draw = Draw
+web-tortuga2199-do-cash = For influence
+web-tortuga2199-do-plunder = From the loser
+web-tortuga2199-do-bounty = From the bank
+web-tortuga2199-do-ship = Choose
+web-tortuga2199-do-move = Move here
+web-tortuga2199-do-place = Place here
+web-tortuga2199-do-reinforce = Reinforce
+web-tortuga2199-do-level = Defence { $level }
+web-tortuga2199-do-play = Play
+web-tortuga2199-do-buy = Buy
+web-tortuga2199-do-refresh = Refresh
+web-tortuga2199-do-reserve = Reserve
+web-tortuga2199-do-destroy = Destroy
+web-tortuga2199-do-scrap = Destroy from hand
+web-tortuga2199-do-commit = Fight
+web-tortuga2199-do-redeem = Redeem
+
+# What the chosen action would do.
+web-tortuga2199-costs-crypto = Costs { $price } crypto; you have { $have }{ $minerals ->
+        [0] .
+        [one] {" "}and one minerals token.
+       *[other] {" "}and { $minerals } minerals tokens.
+    }
+web-tortuga2199-costs-manoeuvre = Costs { $price } of your { $have } manoeuvre.
+web-tortuga2199-brings = Brings { $crypto } crypto and { $manoeuvre } manoeuvre.
+web-tortuga2199-ends = Unspent are lost: { $crypto } crypto, { $manoeuvre } manoeuvre; unplayed cards: { $cards }.
+web-tortuga2199-redeems = Brings { $influence } influence; the card leaves the game.
+
+# Combat.
+web-tortuga2199-combat-at = Combat: { $sector }
+web-tortuga2199-attacker = attacker
+web-tortuga2199-defender = defender
+web-tortuga2199-choosing = choosing cards…
+web-tortuga2199-no-cards = no cards
+web-tortuga2199-hidden-count =
+    { $cards ->
+        [one] { $cards } hidden card
+       *[other] { $cards } hidden cards
+    }
+web-tortuga2199-sum-cards = Cards
+web-tortuga2199-sum-abilities = Abilities
+web-tortuga2199-sum-turrets = Turrets
+web-tortuga2199-sum-walls = Half the defence
+web-tortuga2199-sum-total = Total
+web-tortuga2199-wins = wins
+web-tortuga2199-tie = A tie goes to the defender.
+web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Winner: { $winner }.
+
+# Holds, markets, hunts.
+web-tortuga2199-facts = Influence { $standing } of { $goal }, minerals { $minerals }, hand { $hand }, deck { $deck }, discard { $discard }. Open the cargo bay
+web-tortuga2199-hold-of = Cargo bay: { $name }
+web-tortuga2199-standing = { $tokens } in tokens, { $control } from sectors
+web-tortuga2199-ship = Ship
+web-tortuga2199-posts = Trading Posts
+web-tortuga2199-turrets = Turrets
+web-tortuga2199-sectors = Sectors
+web-tortuga2199-captured = Captured
+web-tortuga2199-hidden-cards = Hand, deck and reserve together
+web-tortuga2199-markets = Markets
+web-tortuga2199-unseen =
+    { $cards ->
+        [one] { $cards } card still unseen
+       *[other] { $cards } cards still unseen
+    }
+web-tortuga2199-under = Put under the deck:
+web-tortuga2199-cache = Cache of the Mines: { $minerals }
+web-tortuga2199-hunts-note = The star is what redeeming brings; the target is the manoeuvre a capture takes. A capture always brings 1 influence.
+web-tortuga2199-destroyed = Destroyed
+
+# Help.
+web-tortuga2199-help-1-title = The goal
+web-tortuga2199-help-1 = Be the first with 15 influence. Sectors you hold count while you hold them; hunts, combat and Tortuga’s market bring tokens that stay.
+web-tortuga2199-help-2-title = Your turn
+web-tortuga2199-help-2 = Play cards for crypto and manoeuvre, then act as often and in any order as you can pay. At the end everything is discarded and five cards are drawn; unspent crypto and manoeuvre are lost, minerals stay.
+web-tortuga2199-help-3-title = Manoeuvre buys
+web-tortuga2199-help-3 = Moving, collecting minerals and exploring cost 1 each, destroying a played card 2, capturing a creature its difficulty, conquering a sector its price: once someone holds it, its defence and one more.
+web-tortuga2199-help-4-title = Crypto buys
+web-tortuga2199-help-4 = Cards of the market where your ship stands, refreshing a special market (1), reserving a card (2), raising the defence of your sectors (its new value), influence at Tortuga (7). A minerals token counts as 1 crypto.
+web-tortuga2199-help-5-title = The hunt
+web-tortuga2199-help-5 = Explore a token to look at it and mark it. Pay its difficulty to capture it: 1 influence at once and its card in your discard. Later play the card, or redeem it from your hand for its star.
+web-tortuga2199-help-6-title = Combat
+web-tortuga2199-help-6 = Attack a ship in your sector: lay hand cards with manoeuvre face down, the other captain answers openly. Cards, abilities and Turrets count; a defender at home adds half the defence. The loser’s ship leaves the map and a card used is destroyed.
+web-tortuga2199-help-7-title = The captains’ council
+web-tortuga2199-help-7 = Whoever conquers Tortuga calls the council: everyone else has one last turn without conquest or attack, then influence decides.

@@ -1,0 +1,148 @@
+# Экран «Тортуги 2199»: буквы карт, что лежит на карте, что написано на кнопках и листах.
+
+web-tortuga2199-letter-trade = Т
+web-tortuga2199-letter-fortress = К
+web-tortuga2199-letter-lab = Л
+web-tortuga2199-letter-mines = Ш
+web-tortuga2199-letter-vortex = В
+
+# Карта.
+web-tortuga2199-map = Карта секторов
+web-tortuga2199-free = свободен, захват за { $price } манёвра, даёт { $influence } влияния
+web-tortuga2199-held = хозяин: { $name }, защита { $defence }, захват за { $price } манёвра, даёт { $influence } влияния
+web-tortuga2199-hunt-unknown = жетон охоты лицом вниз
+web-tortuga2199-hunt-known = охота: { $card }, сложность { $difficulty }
+web-tortuga2199-explored-by = исследовано: { $name }
+web-tortuga2199-ship-here = корабль: { $name }
+web-tortuga2199-council = Совет капитанов: последние ходы, без захватов и атак
+
+# Карты и стопки.
+web-tortuga2199-price = цена { $price }
+web-tortuga2199-copies = { $card } × { $count }
+web-tortuga2199-yields = крипто { $crypto }, манёвры { $manoeuvre }
+web-tortuga2199-one-card = одна карта
+web-tortuga2199-empty = пусто
+web-tortuga2199-hand-empty = В руке нет карт
+web-tortuga2199-sold-out = распродано
+web-tortuga2199-in-deck =
+    { $cards ->
+        [one] в колоде { $cards } карта
+        [few] в колоде { $cards } карты
+       *[many] в колоде { $cards } карт
+    }
+web-tortuga2199-no-market = Ваш корабль в трюме: рынка рядом нет.
+web-tortuga2199-card-copies =
+    { $copies ->
+        [one] Таких карт: { $copies }.
+        [few] Таких карт: { $copies }.
+       *[many] Таких карт: { $copies }.
+    }
+web-tortuga2199-status-known = Значения известны из правил.
+web-tortuga2199-status-likely = Значения вероятны, но не проверены.
+web-tortuga2199-status-reconstructed = Значения восстановлены.
+
+# Что можно сделать, одним словом.
+web-tortuga2199-deeds = Что можно сделать
+web-tortuga2199-play-simple =
+    { $cards ->
+        [one] Сыграть { $cards } простую карту
+        [few] Сыграть { $cards } простые карты
+       *[many] Сыграть { $cards } простых карт
+    }
+web-tortuga2199-do-end = Закончить ход
+web-tortuga2199-do-done = Готово
+web-tortuga2199-do-take = Взять из резерва
+web-tortuga2199-do-spend = Потратить минерал
+web-tortuga2199-do-collect = Собрать
+web-tortuga2199-do-explore = Исследовать
+web-tortuga2199-do-capture = Поймать
+web-tortuga2199-do-conquer = Захватить
+web-tortuga2199-do-conquer-with-crypto = Захватить
+web-tortuga2199-do-influence = Купить влияние
+web-tortuga2199-do-cache = Запас Шахт
+web-tortuga2199-do-draw = Взять карты
+web-tortuga2199-do-cash = За влияние
+web-tortuga2199-do-plunder = У проигравшего
+web-tortuga2199-do-bounty = Из банка
+web-tortuga2199-do-ship = Выбрать
+web-tortuga2199-do-move = Лететь сюда
+web-tortuga2199-do-place = Поставить сюда
+web-tortuga2199-do-reinforce = Усилить защиту
+web-tortuga2199-do-level = Защита { $level }
+web-tortuga2199-do-play = Сыграть
+web-tortuga2199-do-buy = Купить
+web-tortuga2199-do-refresh = Обновить
+web-tortuga2199-do-reserve = В резерв
+web-tortuga2199-do-destroy = Уничтожить
+web-tortuga2199-do-scrap = Уничтожить из руки
+web-tortuga2199-do-commit = В бой
+web-tortuga2199-do-redeem = Сдать
+
+# Что сделает выбранное действие.
+web-tortuga2199-costs-crypto = Цена: { $price } крипто; есть { $have }{ $minerals ->
+        [0] .
+       *[other] {" "}и минералы: { $minerals }.
+    }
+web-tortuga2199-costs-manoeuvre = Манёвры: { $price } из { $have }.
+web-tortuga2199-brings = Даёт крипто { $crypto } и манёвры { $manoeuvre }.
+web-tortuga2199-ends = Сгорят крипто { $crypto } и манёвры { $manoeuvre }; несыгранных карт: { $cards }.
+web-tortuga2199-redeems = Даёт влияние { $influence }; карта выходит из игры.
+
+# Бой.
+web-tortuga2199-combat-at = Бой: { $sector }
+web-tortuga2199-attacker = атакует
+web-tortuga2199-defender = защищается
+web-tortuga2199-choosing = выбирает карты…
+web-tortuga2199-no-cards = без карт
+web-tortuga2199-hidden-count =
+    { $cards ->
+        [one] { $cards } скрытая карта
+        [few] { $cards } скрытые карты
+       *[many] { $cards } скрытых карт
+    }
+web-tortuga2199-sum-cards = Карты
+web-tortuga2199-sum-abilities = Свойства
+web-tortuga2199-sum-turrets = Турели
+web-tortuga2199-sum-walls = Половина защиты
+web-tortuga2199-sum-total = Всего
+web-tortuga2199-wins = победа
+web-tortuga2199-tie = При равенстве побеждает защитник.
+web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Победа: { $winner }.
+
+# Трюмы, рынки, охота.
+web-tortuga2199-facts = Влияние { $standing } из { $goal }, минералы { $minerals }, рука { $hand }, колода { $deck }, сброс { $discard }. Открыть трюм
+web-tortuga2199-hold-of = Трюм: { $name }
+web-tortuga2199-standing = жетонами { $tokens }, секторами { $control }
+web-tortuga2199-ship = Корабль
+web-tortuga2199-posts = Торговые посты
+web-tortuga2199-turrets = Турели
+web-tortuga2199-sectors = Секторы
+web-tortuga2199-captured = Добыча
+web-tortuga2199-hidden-cards = Рука, колода и резерв вместе
+web-tortuga2199-markets = Рынки
+web-tortuga2199-unseen =
+    { $cards ->
+        [one] ещё не открыта { $cards } карта
+        [few] ещё не открыты { $cards } карты
+       *[many] ещё не открыты { $cards } карт
+    }
+web-tortuga2199-under = Положено под колоду:
+web-tortuga2199-cache = Запас Шахт: { $minerals }
+web-tortuga2199-hunts-note = Звезда: влияние за сдачу карты; мишень: сколько манёвров нужно для поимки. Поимка всегда даёт 1 влияние.
+web-tortuga2199-destroyed = Уничтожено
+
+# Справка.
+web-tortuga2199-help-1-title = Цель
+web-tortuga2199-help-1 = Первым набрать 15 влияния. Секторы считаются, пока вы их держите; охота, бой и рынок Тортуги дают жетоны, которые остаются.
+web-tortuga2199-help-2-title = Ваш ход
+web-tortuga2199-help-2 = Играйте карты ради крипто и манёвров, затем действуйте сколько угодно раз и в любом порядке, пока хватает средств. В конце хода всё уходит в сброс, вы берёте пять карт; непотраченные крипто и манёвры сгорают, минералы остаются.
+web-tortuga2199-help-3-title = Что дают манёвры
+web-tortuga2199-help-3 = Перелёт, сбор минералов и исследование стоят по 1, уничтожение сыгранной карты 2, поимка равна сложности, захват сектора равен его цене: у занятого это защита плюс один.
+web-tortuga2199-help-4-title = Что даёт крипто
+web-tortuga2199-help-4 = Карты рынка там, где стоит корабль, обновление особого рынка (1), карта в резерв (2), защита своих секторов (её новое значение), влияние на Тортуге (7). Минерал заменяет 1 крипто.
+web-tortuga2199-help-5-title = Охота
+web-tortuga2199-help-5 = Исследуйте жетон, чтобы посмотреть его и поставить отметку. Заплатите сложность и поймайте: 1 влияние сразу, а карта уходит в ваш сброс. Позже сыграйте её или сдайте с руки за её звезду.
+web-tortuga2199-help-6-title = Бой
+web-tortuga2199-help-6 = Атакуйте корабль в своём секторе: положите карты с манёврами лицом вниз, другой капитан отвечает открыто. Считаются карты, свойства и Турели; защитник дома добавляет половину защиты. Корабль проигравшего уходит с карты, одна его карта уничтожается.
+web-tortuga2199-help-7-title = Совет капитанов
+web-tortuga2199-help-7 = Захват Тортуги созывает совет: у остальных по одному последнему ходу без захватов и атак, затем решает влияние.

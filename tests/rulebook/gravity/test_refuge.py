@@ -1,0 +1,116 @@
+"""Rulebook, "A player without an island": the round stops until a refuge is found, also in chains."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rulebook.gravity.board import acting
+
+from windlass.engine.refusal import Refusal
+
+
+def test_a_player_who_loses_the_last_island_settles_on_a_free_one_at_once():
+    board = acting("1=b3 2=r1 R=m1", 1, fallen="0/1").play("capture", "from1", "take2", "send2")
+    assert board.play("enough").actor() == "r"
+    assert board.part("step") == "refuge"
+    assert board.airship("r") == (5, 0, 0)  # all hunters are back aboard first
+    assert board.legal() == [f"settle{island}" for island in "3456"]
+    board.play("settle5")
+    assert (board.pieces("5"), board.airship("r")) == ("r2", (3, 0, 0))
+
+
+def test_then_the_game_goes_on_where_it_stopped():
+    board = acting("1=b3 2=r1 R=m1", 1).play("capture", "from1", "take2", "send2", "enough", "settle5")
+    assert (board.actor(), board.legal()) == ("b", ["illegal-mining", "finish"])
+
+
+def test_rundor_may_be_a_refuge():
+    board = acting("1=b3 2=r1", 1).play("capture", "from1", "take2", "send2", "enough")
+    assert "settleR" in board.legal()
+
+
+def test_an_island_with_any_piece_is_not_free():  # ruling gravity-09
+    board = acting("1=b3 2=r1 R=m1", 1).play("capture", "from1", "take2", "send2", "enough")
+    with pytest.raises(Refusal, match=r"gravity\.not-free"):
+        board.play("settleR")
+
+
+def test_without_a_free_island_one_is_captured_from_the_airship_but_not_the_lost_one():
+    board = acting("R=m1 1=b3 2=r1 3=m1 4=m1 5=m1 6=m1", 1).play("capture", "from1", "take2", "send2")
+    assert (board.actor(), board.part("step")) == ("r", "target")
+    assert board.legal() == [f"take{island}" for island in "R13456"]
+    with pytest.raises(Refusal, match=r"gravity\.just-lost"):
+        board.play("take2")
+    board.play("take5", "send3")
+    assert board.pieces("5") == "r2"
+    assert board.airship("r") == (2, 0, 1)
+    assert board.actor() == "b"
+
+
+def test_only_one_island_is_captured_for_a_refuge():
+    board = acting("R=m1 1=b3 2=r1 3=m1 4=m1 5=m1 6=m1", 1).play("capture", "from1", "take2", "send2", "take5", "send2")
+    assert board.actor() == "b"
+
+
+def test_a_refuge_must_keep_a_hunter():
+    board = acting("R=m1 1=b3 2=r1 3=m1 4=m1 5=m1 6=m1", 1, hired="0/2").play("capture", "from1", "take2", "send2")
+    board.play("take5", "send1", "join1")
+    assert board.pieces("5") == "r1"  # the mercenary is lost: the last hunter may not be
+
+
+def test_superiority_can_dispossess_too():
+    board = acting("1=b2 2=r1m3", 3).play("superiority", "strike2", "slay1")
+    assert (board.actor(), board.part("step")) == ("r", "refuge")
+
+
+def test_the_lost_island_stays_excluded_also_when_superiority_made_it_neutral():
+    board = acting("R=m1 1=b2 2=r1m3 3=m1 4=m1 5=m1 6=m1", 3).play("superiority", "strike2", "slay1")
+    assert "take2" not in board.legal()
+
+
+def test_several_dispossessed_by_one_action_resettle_clockwise_from_the_acting_player():  # ruling gravity-10
+    board = acting("1=g5 2=b1 6=r1 R=m1", 1, seat="g", seats=3).play("capture", "from1", "take2", "send2", "take6", "send2")
+    order = []
+    for _ in range(2):
+        board.play(*(["enough"] if "enough" in board.legal() else []))
+        order.append(board.actor())
+        board.play("settle4" if "settle4" in board.legal() else "settle3")
+    assert order == ["b", "r"]
+    assert board.actor() == "g"
+
+
+def test_a_refuge_may_dispossess_another_who_then_looks_for_one_in_turn():
+    board = acting("R=m1 1=b3 2=r1 3=g1 4=m1 5=m1 6=m1", 1, seats=3).play("capture", "from1", "take2", "send2")
+    assert board.actor() == "r"
+    board.play("take3", "send2")
+    assert (board.actor(), board.part("step")) == ("g", "target")
+    assert "take3" not in board.legal()
+    board.play("take4", "send2")
+    assert board.actor() == "b"
+
+
+def test_the_acting_player_may_be_dispossessed_in_the_chain_and_goes_on_afterwards():
+    board = acting("R=m1 1=b2 2=r1 3=m1 4=m1 5=m1 6=m1", 1, fallen="3/0").play("capture", "from1", "take2")
+    assert board.actor() == "r"  # blue's two hunters took the island; one was lost
+    assert board.legal() == ["settle1"]
+
+
+def test_an_island_taken_for_a_refuge_is_not_taken_again_in_the_chain():  # ruling gravity-10
+    board = acting("R=m1 1=b3 2=r1 3=g1 4=m1 5=m1 6=m1", 1, seats=3).play("capture", "from1", "take2", "send2", "take3", "send2")
+    with pytest.raises(Refusal, match=r"gravity\.just-lost"):
+        board.play("take3")
+    board.play("take1", "send2")  # blue still has island 2
+    assert board.actor() == "b"
+    assert board.part("taken") == ""
+
+
+def test_where_every_other_island_is_too_strong_one_is_taken_that_dispossesses_nobody():  # ruling gravity-10
+    board = acting("R=b4m1 1=y5 2=m5 3=b1 4=g1 5=m1 6=m1", 1, seats=4, fallen="0/0/4/0", lost="/3456//")
+    board.play("illegal-mining", "tapR")
+    assert board.actor() == "r"
+    assert board.legal() == ["take3", "take5", "take6"]  # not 4: green has no other island
+
+
+def test_a_refuge_with_too_many_defenders_is_refused():
+    board = acting("R=m5 1=b3 2=r1 3=m1 4=m1 5=b1 6=b1", 1).play("capture", "from1", "take2", "send2")
+    with pytest.raises(Refusal, match=r"gravity\.outnumbered"):
+        board.play("takeR")

@@ -13,6 +13,8 @@ export default ts.config(
   {
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off', // lists indexed by a seat or a space that the wire promises
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_$' }], // a loop that only counts
+      'svelte/prefer-svelte-reactivity': 'off', // maps that no screen watches
       'no-undef': 'off', // the compiler's business
     },
   },

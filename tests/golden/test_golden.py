@@ -34,3 +34,10 @@ def test_every_seat_count_and_every_way_of_ending_has_a_golden_match(game_id: st
     assert met == {*game.endings, "resigned"}
     played = {parse(file.read_text("utf-8")).seats for file in folder.glob("*.match")}
     assert played == set(game.seat_counts)
+
+
+def test_cartagena_ends_in_every_way_in_every_variant_with_every_seat_count():
+    for variant in ("", "-variant-tortuga", "-variant-hispaniola"):
+        for seats in range(2, 6):
+            met = {file.stem.rpartition(".")[2] for file in (FOLDER / "cartagena").glob(f"seats-{seats}{variant}.*.match")}
+            assert met == {"escaped", "frozen", "stalled", "resigned"}

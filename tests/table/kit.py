@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import socket
 import uuid
 
 import httpx
 import pytest
 import websockets
 
-from windlass.table.app import Host
+from windlass.table.app import Host, listen
 from windlass.table.pool import think
 from windlass.table.server import Server
 from windlass.table.settings import ServerSettings
@@ -59,7 +58,7 @@ def run(journey):
 async def serving(path, *, thinker=None, clock=None, **settings):
     """A server on a free port of this machine."""
     server = Server(ServerSettings(**{**QUICK, "store": str(path), **settings}), thinker=thinker or Inline(), clock=clock)
-    listener = socket.create_server(("127.0.0.1", 0))
+    listener = listen("127.0.0.1", 0)
     house = Host(server)
     house.capture_signals = contextlib.nullcontext
     task = asyncio.create_task(house.serve([listener]))

@@ -110,6 +110,20 @@ class Host(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def listen(host: str, port: int) -> socket.socket:
+    """The socket people connect to. Refuses with `settings.value` an address that cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # the protocol named: else asyncio leaves Nagle's delay on
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise Refusal("settings.value", reason=f"{host}:{port}: {error.strerror}") from None
+    listener.listen(1024)
+    return listener
+
+
 def make_app(server: Server) -> Starlette:
     """The ASGI application of a server, which starts and stops with it."""
 

@@ -17,9 +17,8 @@ import click
 import msgspec
 import segno
 
-from windlass.engine.refusal import Refusal
 from windlass.table import logs
-from windlass.table.app import Host
+from windlass.table.app import Host, listen
 from windlass.table.pages import STATIC
 from windlass.table.server import Server
 from windlass.table.settings import ServerSettings, default_store, load
@@ -59,26 +58,13 @@ def serve(file: Path | None, opens: bool, **flags: Any) -> None:
     say = Speaker(language_here())
     logs.set_up(settings.log)
     server = Server(settings)
-    listener = listen(settings)
+    listener = listen(settings.host, settings.port)
     port = listener.getsockname()[1]
     here = settings.public_url or f"http://localhost:{port}"
     greet(say, settings, here, port)
     if opens and (STATIC / "index.html").is_file():
         threading.Timer(1.0, webbrowser.open, (here,)).start()
     Host(server).run([listener])
-
-
-def listen(settings: ServerSettings) -> socket.socket:
-    """The socket people connect to. Refuses with `settings.value` a port that is taken."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((settings.host, settings.port))
-    except OSError as error:
-        raise Refusal("settings.value", reason=f"{settings.host}:{settings.port}: {error.strerror}") from None
-    listener.listen(1024)
-    return listener
 
 
 def greet(say: Speaker, settings: ServerSettings, here: str, port: int) -> None:

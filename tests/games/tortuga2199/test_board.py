@@ -64,6 +64,13 @@ def test_where_the_ship_stands_the_market_is_shown_in_full():
     assert "Vortex (8)  Wrecker 3, Smuggler 3" in drawn("ships:lab/lab market:-.-/-.-/-.-/wrecker.smuggler", 0)
 
 
+def test_before_the_game_the_ships_on_offer_are_described():
+    text = drawn("phase:choose ships:hold/hold", 0)
+    assert "Razorback" in text
+    assert "When attacking: +1." in text
+    assert "Hand" not in text
+
+
 def test_the_outlook_of_an_action_is_its_price():
     state = table("rules:crypto_conquest ships:post1/tortuga crypto:3 manoeuvre:3 hands:mining/").state
     notes = board_of("tortuga2199").outlook(view(state, 0), Speaker("en", NAMES))

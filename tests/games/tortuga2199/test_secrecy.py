@@ -30,7 +30,7 @@ def test_a_seat_knows_its_own_hand_and_reserve():
     assert (sum(state.hand[0]), state.reserve[0]) == (2, 2)
 
 
-def test_hand_deck_and_reserve_of_others_are_one_heap_of_known_size():
+def test_hand_deck_and_reserve_of_others_are_one_heap_of_known_size():  # ruling tortuga2199-21
     state = known(table("hands:mining.booster/ reserves:impulse/- decks:2mining.hacker/ discards:fence/"), 1)
     assert sum(state.hand[0]) == 0
     assert (state.hand_size[0], state.deck_size[0], state.reserve[0]) == (2, 3, HIDDEN)

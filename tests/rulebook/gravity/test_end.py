@@ -46,11 +46,10 @@ def test_an_enclosed_island_wins_also_when_nothing_had_to_move():  # ruling grav
 
 
 def test_an_enclosed_island_wins_for_its_owner_though_another_is_strongest():  # ruling gravity-16
-    ring = "1@0,0 R@2,-1 2@1,-1 3@1,0 4@0,1 5@-1,1 6@-1,0"  # one side of island 1 is free, Rundor lies beyond island 2
-    board = phase("1=b3 2+2.0=r2 3+1.0 4+1.0 5+1.0 6+1.0", cells=ring)
-    assert (board.actor(), board.part("target")) == ("r", "4")
-    board = phase("1=b3 3+2.0=r2 2+1.0 4+1.0 5+1.0 6+1.0 R", cells="1@0,0 R@2,-1 2@1,-1 3@1,0 4@0,1 5@-1,1 6@-1,0")
-    assert board.ending() is None
+    cells = "1@0,0 2@1,-1 3@1,0 4@0,1 5@-1,1 6@-1,0 R@-2,0"  # one side of island 1 is free
+    board = phase("1=b3 2+2.0=r2 3+1.0 4+1.0 5+1.0 6+1.0", cells=cells)
+    assert (board.actor(), board.part("strongest"), board.part("target")) == ("r", "2", "R")
+    assert board.play("side4", "look0").ending() == ("enclosed", [1, 2])
 
 
 def test_without_a_strongest_island_nobody_wins():  # ruling gravity-16

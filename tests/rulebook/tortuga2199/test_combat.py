@@ -79,14 +79,14 @@ def test_only_hand_cards_fight():
         board.play("commit bodyguard")
 
 
-def test_an_attack_needs_a_card_with_a_manoeuvre():
+def test_an_attack_needs_a_card_with_a_manoeuvre():  # ruling tortuga2199-10
     with pytest.raises(Refusal, match="no-fighters"):
         table("hands:mining/").play("attack b")
     with pytest.raises(Refusal, match="attack-needs-card"):
         table("hands:impulse/").play("attack b", "done")
 
 
-def test_by_option_an_attacker_may_commit_no_card():
+def test_by_option_an_attacker_may_commit_no_card():  # ruling tortuga2199-10
     board = table("rules:attack_without_cards hands:mining/ influence:1/0 decks:/5mining").play("attack b", "done", "done")
     assert board.part("ships") == "hold/tortuga"
     assert "destroyed" not in board.kinds()
@@ -147,7 +147,7 @@ def test_combat_abilities_count_by_their_headings(attack: str, parry: str, sums:
     assert totals(duel("", attack, parry)) == sums
 
 
-def test_weakening_takes_from_the_cards_not_from_tokens_or_walls():
+def test_weakening_takes_from_the_cards_not_from_tokens_or_walls():  # ruling tortuga2199-11
     board = duel("ships:post1/post1 post1:b4 turrets1:b3", "infiltrator", "impulse")
     assert totals(board) == [2, 0 + 1 + 2]
 
@@ -177,7 +177,7 @@ def test_each_used_card_may_be_the_one_destroyed():
     assert seen == {KIND_NAMES.index("impulse"), KIND_NAMES.index("mercenary")}
 
 
-def test_a_loser_who_used_no_card_destroys_nothing():
+def test_a_loser_who_used_no_card_destroys_nothing():  # ruling tortuga2199-01
     board = duel("", "impulse", "")
     assert board.part("ships") == "tortuga/hold"
     assert "destroyed" not in board.kinds()
@@ -217,7 +217,7 @@ def test_an_attacker_who_loses_in_its_own_sector_keeps_it():
     assert (board.controller("post1"), board.defence("post1")) == ("a", 4)
 
 
-def test_used_cards_go_to_the_discards_before_the_defender_refills():
+def test_used_cards_go_to_the_discards_before_the_defender_refills():  # ruling tortuga2199-12
     board = duel("", "bodyguard", "impulse", "decks:/ discards:/")
     assert board.of("a", "discards") == "bodyguard"
     kept = duel("", "impulse", "bodyguard", "decks:/ discards:/")
@@ -230,7 +230,7 @@ def test_the_defender_refills_to_five_whether_it_wins_or_loses():
         assert board.state.hand_size[1] == 5
 
 
-def test_a_small_first_hand_is_refilled_to_five_too_and_a_large_one_is_kept():
+def test_a_small_first_hand_is_refilled_to_five_too_and_a_large_one_is_kept():  # ruling tortuga2199-13
     small = table("hands:bodyguard/mining decks:/5impulse").play("attack b", "commit bodyguard", "done", "done")
     assert small.state.hand_size[1] == 5
     large = table("hands:bodyguard/5mining.booster decks:/impulse").play("attack b", "commit bodyguard", "done", "done")
@@ -249,7 +249,7 @@ def test_several_attacks_may_follow_one_another():
 SHIPLESS = "ships:hold/tortuga crypto:9 manoeuvre:9 hands:bot.booster/ played:mining post1:a3"
 
 
-def test_a_beaten_attacker_plays_on_without_a_ship():
+def test_a_beaten_attacker_plays_on_without_a_ship():  # ruling tortuga2199-15
     board = table(SHIPLESS)
     verbs = {text.split()[0] for text in board.legal()}
     assert verbs == {"end", "reinforce", "play", "reserve", "destroy", "redeem"}
@@ -263,14 +263,14 @@ def test_what_needs_the_ship_is_refused_without_it(action: str):
         table(SHIPLESS).play(action)
 
 
-def test_a_ship_in_the_hold_is_not_attacked_and_guards_nothing():
+def test_a_ship_in_the_hold_is_not_attacked_and_guards_nothing():  # ruling tortuga2199-15
     board = table("ships:post1/hold post1:b3 manoeuvre:4 hands:impulse/")
     with pytest.raises(Refusal, match="nobody-here"):
         board.play("attack b")
     assert board.play("conquer").controller("post1") == "a"
 
 
-def test_a_beaten_ship_returns_at_the_start_of_its_next_turn_to_tortuga_or_a_sector_of_its_own():
+def test_a_beaten_ship_returns_at_the_start_of_its_next_turn_to_tortuga_or_a_sector_of_its_own():  # ruling tortuga2199-06
     board = table("turn:b ships:hold/tortuga post1:a3 turrets1:b3 hands:mining/ reserves:booster/- decks:/5impulse").play("end")
     assert (board.actor, board.part("phase")) == ("a", "enter")
     assert board.legal() == ["place tortuga", "place post1"]

@@ -19,7 +19,7 @@ def test_fifteen_influence_win_at_once():
         board.play("end")
 
 
-def test_control_tokens_count_towards_fifteen():
+def test_control_tokens_count_towards_fifteen():  # ruling tortuga2199-26
     board = table("influence:13/0 ships:lab/tortuga manoeuvre:5").play("conquer")
     assert board.ending() == ("influence", [1, 2])
 
@@ -30,7 +30,7 @@ def test_losing_a_sector_loses_its_influence():
     assert board.play("conquer").influence("b") == 10
 
 
-def test_a_winning_defender_may_win_the_game_in_anothers_turn():
+def test_a_winning_defender_may_win_the_game_in_anothers_turn():  # ruling tortuga2199-26
     board = table("influence:1/14 hands:impulse/impulse decks:/5mining").play(
         "attack b", "commit impulse", "done", "commit impulse", "done"
     )
@@ -76,7 +76,7 @@ def test_in_the_last_turns_nobody_conquers_or_attacks():
             board.play(action)
 
 
-def test_the_conqueror_finishes_the_turn_without_conquest_and_attack():
+def test_the_conqueror_finishes_the_turn_without_conquest_and_attack():  # ruling tortuga2199-16
     board = table("manoeuvre:19 hands:impulse/ ships:tortuga/post1").play("conquer", "move post1")
     assert (board.actor, board.state.manoeuvre) == ("a", 3)
     for action in ("conquer", "attack b"):
@@ -101,7 +101,7 @@ def test_the_most_influence_wins_after_the_last_turns():
     assert table("usurper:a tortuga:a15 turn:b influence:0/9 hands:mining/mining").play("end").ending() == ("usurpation", [2, 1])
 
 
-def test_a_tie_is_won_by_tortugas_conqueror():
+def test_a_tie_is_won_by_tortugas_conqueror():  # ruling tortuga2199-01
     board = table("usurper:a tortuga:a15 turn:b influence:0/1 lab:b5 hands:mining/mining").play("end")
     assert board.ending() == ("usurpation", [1, 2])
 
@@ -116,7 +116,7 @@ def test_other_ties_are_won_by_sectors_and_else_shared():
 # -- A limit of rounds ------------------------------------------------------------------------------------------------
 
 
-def test_by_option_influence_decides_after_some_rounds():
+def test_by_option_influence_decides_after_some_rounds():  # ruling tortuga2199-22
     board = table("turn:b round:5 round_limit:5 influence:3/2 hands:mining/mining").play("end")
     assert board.ending() == ("limit", [1, 2])
     assert table("turn:b round:4 round_limit:5 hands:mining/mining").play("end").ending() is None

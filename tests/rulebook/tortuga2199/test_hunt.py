@@ -55,7 +55,7 @@ def test_a_creature_may_be_captured_in_the_turn_it_was_explored():
     assert board.of("a", "discards") == "bot"
 
 
-def test_a_capture_gives_one_influence_the_token_and_the_card_and_sends_all_markers_home():
+def test_a_capture_gives_one_influence_the_token_and_the_card_and_sends_all_markers_home():  # ruling tortuga2199-01
     board = table("ships:post1/tortuga post1:h=void-whale.x=ab manoeuvre:8").play("capture")
     assert (board.of("a", "influence"), board.of("a", "discards"), board.part("post1")) == ("1", "void-whale", "")
     assert board.state.captured[8] == 1
@@ -75,12 +75,13 @@ def test_a_hunt_card_may_be_played_like_any_other_and_is_then_not_redeemed():
 
 
 def test_nobody_redeems_in_anothers_turn():
-    board = table("hands:/kraken")
-    with pytest.raises(Refusal, match="not-in-hand"):
+    board = table("phase:parry foe:b hands:/kraken attack:impulse")
+    assert board.actor == "b"
+    with pytest.raises(Refusal, match="asked-parry"):
         board.play("redeem kraken")
 
 
-def test_a_destroyed_hunt_card_takes_its_token_along():
+def test_a_destroyed_hunt_card_takes_its_token_along():  # ruling tortuga2199-14
     board = table("manoeuvre:2 played:bot").play("destroy bot")
     assert board.part("box") == "bot"
     assert board.state.captured[0] == 5

@@ -37,12 +37,12 @@ def test_any_number_of_cards_may_be_bought():
     assert (board.of("a", "discards"), board.stock("hacker")) == ("3hacker", 3)
 
 
-def test_minerals_pay_what_crypto_lacks():
+def test_minerals_pay_what_crypto_lacks():  # ruling tortuga2199-02
     board = table("crypto:1 minerals:3/0").play("buy dock-runner")
     assert (board.state.crypto, board.of("a", "minerals"), board.part("cache")) == (0, "1", "2")
 
 
-def test_minerals_may_be_spent_as_crypto_at_any_moment_of_the_turn():
+def test_minerals_may_be_spent_as_crypto_at_any_moment_of_the_turn():  # ruling tortuga2199-02
     board = table("minerals:2/0").play("spend")
     assert (board.state.crypto, board.of("a", "minerals"), board.part("cache")) == (1, "1", "1")
     with pytest.raises(Refusal, match="no-minerals"):
@@ -68,7 +68,7 @@ def test_without_enough_money_nothing_is_bought():
         table("crypto:1").play("buy hacker")
 
 
-def test_an_empty_pile_is_gone():
+def test_an_empty_pile_is_gone():  # ruling tortuga2199-18
     board = table("crypto:2 discards:6hacker/")
     with pytest.raises(Refusal, match="not-on-sale"):
         board.play("buy hacker")
@@ -99,7 +99,7 @@ def test_cards_put_under_a_deck_come_back_in_their_order():
     assert board.part("market").endswith("/broker.mercenary")
 
 
-def test_an_empty_deck_leaves_the_place_empty_and_cannot_refresh():
+def test_an_empty_deck_leaves_the_place_empty_and_cannot_refresh():  # ruling tortuga2199-18
     vortex = "discards:mercenary.2smuggler.wrecker.2infiltrator.rift-pilot.broker/"
     board = table(f"ships:vortex/tortuga crypto:9 {vortex} market:-.-/-.-/-.-/mercenary.wrecker")
     with pytest.raises(Refusal, match="deck-empty"):
@@ -135,7 +135,7 @@ def test_a_collected_token_is_not_replaced():
         table("ships:post1/tortuga post1:m manoeuvre:2").play("collect", "collect")
 
 
-def test_the_cache_of_the_mines_cannot_be_collected():
+def test_the_cache_of_the_mines_cannot_be_collected():  # ruling tortuga2199-01
     with pytest.raises(Refusal, match="no-minerals-here"):
         table("ships:mines/tortuga cache:3 manoeuvre:1").play("collect")
 

@@ -85,7 +85,7 @@ def test_conquering_tortuga_ends_the_game_at_once():
     assert board.ending() == ("usurpation", [1, 2])
 
 
-def test_tortuga_is_conquered_only_by_a_winner_and_a_tie_is_enough():
+def test_tortuga_is_conquered_only_by_a_winner_and_a_tie_is_enough():  # ruling tortuga2199-17
     with pytest.raises(Refusal, match="not-winning"):
         table("rules:tortuga_ends_game influence:5/9 manoeuvre:15").play("conquer")
     assert table("rules:tortuga_ends_game influence:5/8 manoeuvre:15").play("conquer").ending() == ("usurpation", [1, 2])
@@ -101,14 +101,14 @@ def test_ships_are_not_attacked():
         table("rules:no_attacks hands:impulse/").play("attack b")
 
 
-def test_a_sector_guarded_by_its_controllers_ship_cannot_be_conquered():
+def test_a_sector_guarded_by_its_controllers_ship_cannot_be_conquered():  # ruling tortuga2199-01
     with pytest.raises(Refusal, match="peace"):
         table("rules:no_attacks ships:post1/post1 post1:b3 manoeuvre:9 hands:impulse/").play("conquer")
     board = table("seats:3 rules:no_attacks ships:post1/tortuga/post1 post1:b3 manoeuvre:4").play("conquer")
     assert board.controller("post1") == "a"
 
 
-def test_a_sector_may_be_conquered_with_crypto_and_minerals():
+def test_a_sector_may_be_conquered_with_crypto_and_minerals():  # ruling tortuga2199-25
     board = table("rules:crypto_conquest ships:lab/tortuga crypto:3 minerals:2/0").play("conquer-with-crypto")
     assert (board.controller("lab"), board.state.crypto, board.of("a", "minerals")) == ("a", 0, "0")
 
@@ -121,5 +121,5 @@ def test_crypto_and_manoeuvres_are_not_mixed():
         board.play("conquer")
 
 
-def test_tortuga_may_be_conquered_with_fifteen_crypto():
+def test_tortuga_may_be_conquered_with_fifteen_crypto():  # ruling tortuga2199-25
     assert table("rules:crypto_conquest crypto:15").play("conquer-with-crypto").part("usurper") == "a"

@@ -45,7 +45,7 @@ def test_any_number_of_ships_may_share_a_sector():
 @pytest.mark.parametrize(
     ("sector", "price"), [("post1", 3), ("turrets1", 3), ("fortress", 5), ("lab", 5), ("mines", 5), ("vortex", 5), ("tortuga", 15)]
 )
-def test_the_first_conquest_costs_the_lowest_printed_number(sector: str, price: int):
+def test_the_first_conquest_costs_the_lowest_printed_number(sector: str, price: int):  # ruling tortuga2199-07
     board = table(f"ships:{sector}/post2 manoeuvre:{price}").play("conquer")
     assert (board.controller(sector), board.defence(sector)) == ("a", price)
     with pytest.raises(Refusal, match="too-few-manoeuvres"):
@@ -65,7 +65,7 @@ def test_at_the_maximum_the_price_is_one_more_and_the_marker_stays(sector: str, 
         table(f"ships:{sector}/tortuga {sector}:b{maximum} manoeuvre:{maximum}").play("conquer")
 
 
-def test_nobody_pays_more_to_start_higher():
+def test_nobody_pays_more_to_start_higher():  # ruling tortuga2199-07
     board = table("ships:post1/tortuga manoeuvre:8").play("conquer")
     assert (board.state.manoeuvre, board.defence("post1")) == (5, 3)
 
@@ -83,12 +83,12 @@ def test_control_tokens_are_worth_one_two_or_three(sector: str, influence: int):
     assert table(f"{sector}:a3").influence("a") == influence
 
 
-def test_nobody_conquers_a_sector_of_their_own():
+def test_nobody_conquers_a_sector_of_their_own():  # ruling tortuga2199-08
     with pytest.raises(Refusal, match="already-yours"):
         table("ships:post1/tortuga post1:a3 manoeuvre:9").play("conquer")
 
 
-def test_a_rivals_ship_that_is_not_the_controllers_does_not_guard():
+def test_a_rivals_ship_that_is_not_the_controllers_does_not_guard():  # ruling tortuga2199-08
     board = table("seats:3 ships:post1/tortuga/post1 post1:b3 manoeuvre:4").play("conquer")
     assert board.controller("post1") == "a"
 
@@ -97,7 +97,7 @@ def test_ships_in_a_sector_nobody_holds_do_not_guard_it():
     assert table("ships:post1/post1 manoeuvre:3").play("conquer").controller("post1") == "a"
 
 
-def test_conquering_a_guarded_sector_is_an_attack_on_the_guard():
+def test_conquering_a_guarded_sector_is_an_attack_on_the_guard():  # ruling tortuga2199-08
     board = table("ships:post1/post1 post1:b3 manoeuvre:9 hands:impulse/impulse").play("conquer")
     assert board.kinds() == ["attacked"]
     assert board.state.manoeuvre == 9
@@ -138,7 +138,7 @@ def test_several_sectors_may_be_reinforced_each_paid_in_full():
         ("reinforce turrets2 4", "not-yours"),
     ],
 )
-def test_a_reinforcement_goes_up_within_the_maximum_in_a_sector_of_ones_own(action: str, reason: str):
+def test_a_reinforcement_goes_up_within_the_maximum_in_a_sector_of_ones_own(action: str, reason: str):  # ruling tortuga2199-09
     with pytest.raises(Refusal, match=reason):
         table("crypto:5 post1:a4 turrets1:b3").play(action)
 
@@ -146,17 +146,17 @@ def test_a_reinforcement_goes_up_within_the_maximum_in_a_sector_of_ones_own(acti
 # -- Powers -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_trading_post_pays_from_the_moment_of_its_capture():
+def test_a_trading_post_pays_from_the_moment_of_its_capture():  # ruling tortuga2199-24
     assert table("ships:post1/tortuga manoeuvre:3").play("conquer").state.crypto == 1
 
 
-def test_every_trading_post_token_pays_one_crypto_each_turn():
+def test_every_trading_post_token_pays_one_crypto_each_turn():  # ruling tortuga2199-24
     board = table("turn:b post1:a3 post2:a3 hands:mining/ decks:/5impulse").play("end")
     assert board.state.crypto == 2
     assert board.actor == "a"
 
 
-def test_the_fortress_gives_a_manoeuvre_once_a_turn_where_the_ship_stands():
+def test_the_fortress_gives_a_manoeuvre_once_a_turn_where_the_ship_stands():  # ruling tortuga2199-04
     board = table("ships:post1/tortuga fortress:a5 manoeuvre:3").play("move fortress")
     assert board.state.manoeuvre == 3
     board.play("move post1", "move fortress")
@@ -172,7 +172,7 @@ def test_the_fortress_helps_nobody_else():
     assert table("ships:post1/tortuga fortress:b5 manoeuvre:1").play("move fortress").state.manoeuvre == 0
 
 
-def test_the_lab_reserves_one_card_without_payment():
+def test_the_lab_reserves_one_card_without_payment():  # ruling tortuga2199-04
     board = table("ships:lab/tortuga lab:a5 hands:booster/ crypto:2").play("reserve booster")
     assert (board.of("a", "reserves"), board.state.crypto, board.part("used")) == ("booster", 2, "2")
 
@@ -182,7 +182,7 @@ def test_the_lab_does_not_reserve_over_a_reserved_card():
         table("ships:lab/tortuga lab:a5 hands:booster/ reserves:mining/-").play("reserve booster")
 
 
-def test_the_mines_give_one_token_of_their_cache_a_turn():
+def test_the_mines_give_one_token_of_their_cache_a_turn():  # ruling tortuga2199-04
     board = table("ships:mines/tortuga mines:a5 cache:2").play("cache")
     assert (board.of("a", "minerals"), board.part("cache")) == ("1", "1")
     with pytest.raises(Refusal, match="no-mines-power"):
@@ -199,7 +199,7 @@ def test_a_token_spent_this_turn_may_be_taken_from_the_cache():
     assert (board.of("a", "minerals"), board.state.crypto) == ("1", 1)
 
 
-def test_the_vortex_destroys_one_played_card_without_payment():
+def test_the_vortex_destroys_one_played_card_without_payment():  # ruling tortuga2199-04
     board = table("ships:vortex/tortuga vortex:a5 manoeuvre:1 played:2mining").play("destroy mining")
     assert (board.part("played"), board.state.manoeuvre) == ("mining", 1)
     with pytest.raises(Refusal, match="too-few-manoeuvres"):

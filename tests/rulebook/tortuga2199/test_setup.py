@@ -37,7 +37,7 @@ def test_the_four_special_sectors_lie_at_random_on_their_spots():
 
 
 @pytest.mark.parametrize(("seats", "tokens"), [(2, 8), (3, 10), (4, 10)])
-def test_every_sector_but_tortuga_has_a_minerals_and_a_hunt_token(seats: int, tokens: int):
+def test_every_sector_but_tortuga_has_a_minerals_and_a_hunt_token(seats: int, tokens: int):  # ruling tortuga2199-23
     state = fresh(seats).state
     assert (state.mineral[0], state.hunt[0]) == (0, 0)
     assert sum(state.mineral) == tokens

@@ -81,7 +81,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_in_the_middle_of_a_draw():
     assert board.of("a", "discards") == ""
 
 
-def test_with_deck_and_discard_empty_there_is_less_to_draw():
+def test_with_deck_and_discard_empty_there_is_less_to_draw():  # ruling tortuga2199-19
     board = table("hands:2mining/mining decks:/ discards:/").play("end")
     assert board.of("a", "hands") == "2mining"
 
@@ -100,7 +100,7 @@ def test_an_ability_may_be_declined():
     assert "end" in board.legal()
 
 
-def test_several_abilities_are_used_in_any_order():
+def test_several_abilities_are_used_in_any_order():  # ruling tortuga2199-05
     first = table("hands:far-lantern/ ships:post1/tortuga post1:h=bot turrets1:h=kraken").play(
         "play far-lantern", "explore", "move turrets1"
     )
@@ -111,7 +111,7 @@ def test_several_abilities_are_used_in_any_order():
     assert (second.part("post1"), second.part("turrets1")) == ("h=bot", "h=kraken.x=a")
 
 
-def test_an_ability_that_would_do_nothing_is_not_asked_about():
+def test_an_ability_that_would_do_nothing_is_not_asked_about():  # ruling tortuga2199-05
     board = table("hands:deep-lode/ ships:post1/tortuga").play("play deep-lode")
     assert "end" in board.legal()
 
@@ -176,7 +176,7 @@ def test_the_shield_rigger_raises_a_sector_at_most_to_its_maximum():
     assert "end" in table("hands:shield-rigger/ post2:a8").play("play shield-rigger").legal()
 
 
-def test_the_siege_sapper_helps_conquests_only():
+def test_the_siege_sapper_helps_conquests_only():  # ruling tortuga2199-03
     board = table("hands:sapper/ ships:fortress/tortuga fortress:m").play("play sapper")
     assert (board.state.manoeuvre, board.state.siege) == (3, 2)
     board.play("conquer")
@@ -186,7 +186,7 @@ def test_the_siege_sapper_helps_conquests_only():
     assert other.legal() == ["end"]
 
 
-def test_the_financier_makes_the_next_influence_cheaper_once():
+def test_the_financier_makes_the_next_influence_cheaper_once():  # ruling tortuga2199-03
     board = table("hands:financier/ crypto:8").play("play financier", "influence")
     assert (board.state.crypto, board.of("a", "influence")) == (7, "1")
     board.play("influence")

@@ -1,5 +1,6 @@
 // What a game gives the table, and what it gets. A game is a folder: Board.svelte and Tray.svelte, and if it likes Emblem.svelte
-// (a picture for the front page), Plain.svelte (the position in words) and Help.svelte. A board knows no rules: it draws a view,
+// (a picture for the front page), Facts.svelte (numbers in the rail), Plain.svelte (the position in words), world.css (its colours),
+// outcome.ts (what a choice would do) and guide.ts (a guided first game). A board knows no rules: it draws a view,
 // lights what the draft leaves open, and turns gestures into picks of the draft.
 
 import type { Component } from 'svelte'
@@ -32,6 +33,31 @@ export interface BoardHandle {
 export interface PlainProps<View> {
   view: View
   nameOf: (seat: number) => string
+}
+
+/** What a step of a guided game looks at to know that it is done. */
+export interface GuideMoment<View> {
+  view: View
+  draft: Draft
+  /** How many actions the learner has made. */
+  played: number
+}
+
+export interface GuideStep<View> {
+  /** The message that tells the step. */
+  id: string
+  /** The part of the page it is about, outlined meanwhile. */
+  at: string
+  /** When the step is over; a step without it waits for the button. */
+  until?: (moment: GuideMoment<View>) => boolean
+}
+
+/** A guided first game: a table with a fixed deal against bots, and what to say at it. */
+export interface GuidePlan<View> {
+  options: Record<string, unknown>
+  seed: string
+  seats: number
+  steps: GuideStep<View>[]
 }
 
 // A view's type is known only inside its game.

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Choice, Text } from '../lib/wire'
-import type { GameComponent, PlainComponent } from './contract'
+import type { GameComponent, GuidePlan, PlainComponent } from './contract'
 
 const boards = import.meta.glob<{ default: GameComponent }>('./*/Board.svelte')
 const trays = import.meta.glob<{ default: GameComponent }>('./*/Tray.svelte')
@@ -10,6 +10,8 @@ const plains = import.meta.glob<{ default: PlainComponent }>('./*/Plain.svelte')
 const facts = import.meta.glob<{ default: FactsComponent }>('./*/Facts.svelte')
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte')
 const outcomes = import.meta.glob<{ outcome: Outcome }>('./*/outcome.ts')
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const guides = import.meta.glob<{ guide: GuidePlan<any> }>('./*/guide.ts')
 const worlds = import.meta.glob('./*/world.css')
 
 // A view's type is known only inside its game.
@@ -49,4 +51,14 @@ export async function loadGame(game: string): Promise<GameParts> {
 export async function loadEmblem(game: string): Promise<Component | null> {
   const [emblem] = await Promise.all([part(emblems, game, 'Emblem'), worlds[`./${game}/world.css`]?.()])
   return emblem
+}
+
+/** Whether a game has a guided first game. */
+export function hasGuide(game: string): boolean {
+  return `./${game}/guide.ts` in guides
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export async function loadGuide(game: string): Promise<GuidePlan<any> | null> {
+  return (await guides[`./${game}/guide.ts`]?.())?.guide ?? null
 }

@@ -48,9 +48,7 @@ export class Draft {
   /** Pick a value, or let go of it when it was picked. A value that fits nothing picked before starts afresh. */
   pick(name: string, value: number | string): void {
     if (this.facets[name] === value) {
-      const rest = { ...this.facets }
-      delete rest[name]
-      this.facets = rest
+      this.facets = Object.fromEntries(Object.entries(this.facets).filter(([other]) => other !== name))
       this.limit = null
       this.chosen = null
       return

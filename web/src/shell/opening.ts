@@ -1,5 +1,6 @@
 // Opening tables: one click and a game begins.
 
+import { loadGuide } from '../games/registry'
 import { router } from '../lib/route.svelte'
 import { session } from '../lib/session.svelte'
 import type { GameInfo, SeatPlan, Settings } from '../lib/wire'
@@ -30,4 +31,19 @@ export function playAgainstBots(game: GameInfo): Promise<void> {
 
 export function playWithFriends(game: GameInfo): Promise<void> {
   return open(game.id, {}, [{ kind: 'me' }, { kind: 'open' }])
+}
+
+/** A guided first game: the table of the game's plan against the easiest sensible bots. */
+export async function learn(game: GameInfo): Promise<void> {
+  const plan = (await loadGuide(game.id))!
+  const bots = Array.from({ length: plan.seats - 1 }, (): SeatPlan => ({ kind: 'bot', level: usualLevel(session.house!.levels) }))
+  const answer = await session.command({
+    type: 'create',
+    game: game.id,
+    options: { ...plan.options, seats: plan.seats },
+    seats: [{ kind: 'me' }, ...bots],
+    seed: plan.seed,
+    start: true,
+  })
+  if (answer.table) router.go(`/t/${answer.table}?guide`)
 }

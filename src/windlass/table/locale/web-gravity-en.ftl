@@ -2,7 +2,6 @@
 web-gravity-board = The islands
 web-gravity-hand = Your cards
 web-gravity-all-cards = All kinds of cards
-web-gravity-no-cards = No card in hand.
 web-gravity-card =
     { $count ->
         [0] Card { $number }: { $one } and { $two }
@@ -13,8 +12,8 @@ web-gravity-card-in-use = Card { $number } is being used
 web-gravity-actions = Actions of the card
 web-gravity-choices = What you can choose
 web-gravity-castle = Castling…
-web-gravity-way-play = Play it
-web-gravity-way-idle = Idle: only discard it
+web-gravity-way-play = Play
+web-gravity-way-idle = Idle
 
 # The round.
 web-gravity-phases = Phases of the round

@@ -2,7 +2,6 @@
 web-gravity-board = Les îles
 web-gravity-hand = Vos cartes
 web-gravity-all-cards = Toutes les sortes de cartes
-web-gravity-no-cards = Aucune carte en main.
 web-gravity-card =
     { $count ->
         [0] Carte { $number } : { $one } et { $two }
@@ -13,8 +12,8 @@ web-gravity-card-in-use = La carte { $number } est en cours
 web-gravity-actions = Actions de la carte
 web-gravity-choices = Ce que vous pouvez choisir
 web-gravity-castle = Roque…
-web-gravity-way-play = La jouer
-web-gravity-way-idle = Inaction : seulement la défausser
+web-gravity-way-play = Jouer
+web-gravity-way-idle = Inaction
 
 # La manche.
 web-gravity-phases = Phases de la manche

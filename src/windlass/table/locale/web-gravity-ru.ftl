@@ -2,7 +2,6 @@
 web-gravity-board = Острова
 web-gravity-hand = Ваши карты
 web-gravity-all-cards = Все виды карт
-web-gravity-no-cards = На руке нет карт.
 web-gravity-card =
     { $count ->
         [0] Карта { $number }: { $one } и { $two }
@@ -13,7 +12,7 @@ web-gravity-actions = Действия карты
 web-gravity-choices = Что можно выбрать
 web-gravity-castle = Рокировка…
 web-gravity-way-play = Сыграть
-web-gravity-way-idle = Бездействие: только сбросить
+web-gravity-way-idle = Бездействие
 
 # Раунд.
 web-gravity-phases = Фазы раунда

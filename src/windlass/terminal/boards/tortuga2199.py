@@ -145,7 +145,7 @@ def _stores(hold: HoldView, view: Tortuga2199View, say: Say) -> Styled:
 
 
 def _turn(view: Tortuga2199View, say: Say) -> RenderableType:
-    """The resources of the turn, the cards played in it, and the reader's own hand."""
+    """The resources of the turn, the cards played in it, ships to choose from, and the reader's own hand."""
     turn = view.turn
     purse = Styled.assemble((f"{say('tortuga2199-screen-crypto')} {turn.crypto}", f"bold {CRYPTO}"), "  ")
     purse.append(f"{say('tortuga2199-screen-manoeuvre')} {turn.manoeuvre}", f"bold {MANOEUVRE}")
@@ -154,7 +154,9 @@ def _turn(view: Tortuga2199View, say: Say) -> RenderableType:
     rows: list[RenderableType] = [purse]
     if turn.played:
         rows.append(Styled.assemble((say("tortuga2199-screen-played"), "dim"), "  ", _heap(turn.played, view, say)))
-    if view.seat >= 0:
+    if view.phase == "choose":
+        rows.append(_cards(view, say, say("tortuga2199-screen-ships"), Counter(view.ships_left)))
+    if view.seat >= 0 and view.holds[view.seat].hand:
         rows.append(_cards(view, say, say("tortuga2199-screen-hand"), Counter(view.holds[view.seat].hand or [])))
     return Group(*rows)
 

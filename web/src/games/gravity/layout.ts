@@ -12,7 +12,7 @@ export interface Layout {
 }
 
 const PAD = 6
-const ROW = 92 // the height of a small airship
+const ROW = 76 // the height of a small airship
 const TALL = 150 // and of a large one
 const LARGE = 148 // from this width on it is drawn large
 const WIDEST = 184
@@ -83,7 +83,8 @@ export function arrange(width: number, height: number, seats: number, cells: rea
     layout,
     camera: clearCamera(layout, cells),
   })) as [{ layout: Layout; camera: Camera }, { layout: Layout; camera: Camera }]
-  return corners.camera.scale >= 0.95 * row.camera.scale ? corners : row
+  const room = height > 2.2 * corners.layout.airships[0]!.height
+  return room && corners.camera.scale >= 0.95 * row.camera.scale ? corners : row
 }
 
 /** Where the crew of an airship stands, in pixels: feet on the deck. */
@@ -104,9 +105,9 @@ export function berths(box: Box, compact: boolean): Berths {
   const size = compact ? Math.min(20, width / 4.6) : 26
   const step = (width - 12) / (HUNTERS + MERCENARIES + 0.35)
   const left = box.x + box.width / 2 - width / 2 + 6 + step / 2
-  const y = box.y + (compact ? 60 : 98)
+  const y = box.y + (compact ? 50 : 98)
   return {
-    deck: { x: box.x + box.width / 2 - width / 2, y, width, height: compact ? 9 : 14 },
+    deck: { x: box.x + box.width / 2 - width / 2, y, width, height: compact ? 7 : 14 },
     size,
     hunters: Array.from({ length: HUNTERS }, (_, index) => left + index * step),
     mercenaries: Array.from({ length: MERCENARIES }, (_, index) => left + (HUNTERS + 0.35 + index) * step),
@@ -121,11 +122,22 @@ export interface Footing extends Point {
   hidden?: boolean
 }
 
-/** Where the pieces on an island stand: mercenaries in the back row, hunters in front of them. Units of the map. */
-export function onIsland(hunter: boolean, index: number, crowd: number, alone: boolean): Footing {
-  const gap = Math.min(18, 74 / Math.max(1, crowd - 1))
-  return { x: (index - (crowd - 1) / 2) * gap, y: hunter ? 86 : alone ? 80 : 62, size: hunter ? 40 : 34 }
+const SHOWN = { hunters: 3, mercenaries: 2 } // figures drawn on an island; more are told by a number
+
+/** Where a piece on an island stands, hunters left of mercenaries in one row. Units of the map. */
+export function onIsland(hunter: boolean, index: number, hunters: number, mercenaries: number): Footing {
+  const [left, right] = [Math.min(hunters, SHOWN.hunters), Math.min(mercenaries, SHOWN.mercenaries)]
+  const place = hunter ? Math.min(index, left - 1) : left + Math.min(index, right - 1)
+  return {
+    x: (place - (left + right - 1) / 2) * 17,
+    y: hunter ? 80 : 78,
+    size: hunter ? 38 : 35,
+    hidden: index >= (hunter ? left : right),
+  }
 }
+
+/** Whether the pieces of one kind on an island are too many to be drawn one by one. */
+export const isCrowd = (hunter: boolean, count: number): boolean => count > (hunter ? SHOWN.hunters : SHOWN.mercenaries)
 
 /** Where a piece off the map stands: aboard, among the fallen, or in the reserve. Pixels. */
 export function offMap(layout: Layout, seat: number, where: 'airship' | 'fallen' | 'reserve', hunter: boolean, index: number): Footing {

@@ -3,7 +3,7 @@
 import type { Choice, Text } from '../../lib/wire'
 import { cellOf, flowsAfter, isTurn } from './targets'
 import { beyond, sameCell } from './geometry'
-import { faceOf, SIDES, type GravityView } from './view'
+import { ALL_SIDES, faceOf, type GravityView } from './view'
 
 const text = (id: string, args: Text['args'] = {}): Text => ({ type: 'text', id: `web-gravity-outcome-${id}`, args })
 
@@ -20,7 +20,7 @@ export function outcome(view: GravityView, choice: Choice): Text | null {
   const cell = cellOf(view, choice)
   if (cell) {
     const others = view.islands.filter((_, index) => index !== view.target)
-    const sides = Array.from({ length: SIDES }, (_, side) => beyond(cell, side))
+    const sides = ALL_SIDES.map((side) => beyond(cell, side))
     return text('join', { count: sides.filter((side) => others.some((other) => sameCell(other, side))).length, ...yields })
   }
   if (isTurn(choice)) return text('turn', yields)

@@ -112,7 +112,7 @@ export const AIRSHIP = 7
 export const NOBODY = -1
 export const NOTHING = -1
 export const SIDES = 6
-export const TURNS = 4
+export const ALL_SIDES = [0, 1, 2, 3, 4, 5] as const
 
 export const SIDE_NAMES = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'] as const
 export const ACTIONS = [

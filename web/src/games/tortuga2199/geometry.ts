@@ -90,7 +90,7 @@ export function berths(count: number): Point[] {
   const spread = [0, 0, 27, 33, 31][Math.min(count, 4)]!
   return Array.from({ length: count }, (_, place) => {
     const off = place - (count - 1) / 2
-    return { x: off * 2 * spread * (count > 2 ? 0.72 : 0.8), y: -52 + Math.abs(off) * 8 }
+    return { x: off * 2 * spread * (count > 2 ? 0.72 : 0.8), y: -60 + Math.abs(off) * 8 }
   })
 }
 

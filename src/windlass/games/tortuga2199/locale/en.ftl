@@ -270,6 +270,7 @@ refusal-tortuga2199-deck-empty = The deck is empty: there is nothing to refresh 
 tortuga2199-screen-round = Round { $round }
 tortuga2199-screen-goal = { $goal } influence wins
 tortuga2199-screen-council = last turns
+tortuga2199-screen-ships = Ships
 tortuga2199-screen-hand = Hand
 tortuga2199-screen-played = Played
 tortuga2199-screen-reserve = Reserve

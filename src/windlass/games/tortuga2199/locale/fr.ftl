@@ -272,6 +272,7 @@ refusal-tortuga2199-deck-empty = La pioche est vide : rien pour renouveler.
 tortuga2199-screen-round = Manche { $round }
 tortuga2199-screen-goal = { $goal } Influence pour gagner
 tortuga2199-screen-council = derniers tours
+tortuga2199-screen-ships = Vaisseaux
 tortuga2199-screen-hand = Main
 tortuga2199-screen-played = Jouées
 tortuga2199-screen-reserve = Réserve

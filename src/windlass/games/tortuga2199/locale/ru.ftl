@@ -278,6 +278,7 @@ refusal-tortuga2199-deck-empty = Колода пуста: обновлять н�
 tortuga2199-screen-round = Раунд { $round }
 tortuga2199-screen-goal = победа при { $goal } влияния
 tortuga2199-screen-council = последние ходы
+tortuga2199-screen-ships = Корабли
 tortuga2199-screen-hand = Рука
 tortuga2199-screen-played = Сыграно
 tortuga2199-screen-reserve = Резерв

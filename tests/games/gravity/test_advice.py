@@ -1,0 +1,130 @@
+"""The game's own advice: it finishes games, looks purposeful and beats uniform play."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.games.gravity.play import menu, walk
+from tests.rulebook.gravity.board import acting, table
+from tests.rulebook.gravity.test_islands_phase import phase
+
+from windlass.engine.machine import Machine
+from windlass.games.gravity import GAME
+from windlass.games.gravity.advice import REASONS, weigh
+from windlass.games.gravity.options import GravityOptions, option_sets
+
+
+def advised(board) -> tuple[str, str]:
+    """The best action by advice and the reason it gives."""
+    state = board.state.copy()
+    GAME.redact(state, GAME.actor(state))
+    choices = menu(state)
+    weight, reason = [0] * len(choices), [0] * len(choices)
+    weigh(state, choices, len(choices), weight, reason)
+    best = max(range(len(choices)), key=lambda index: weight[index])
+    return GAME.print_action(choices[best]), REASONS[reason[best]]
+
+
+def test_it_mines_where_much_flows():
+    assert advised(table("5+1.0=b3 4=r2", hand="236/1")) == ("play2", "gravity")
+
+
+def test_it_captures_the_island_that_is_about_to_win():
+    board = acting("1+2.0=r2 R=m1 2=m1 3=m1 4=m1 5=b3 6=m1", 1, cells="1@0,0 R@1,-1")
+    assert advised(board) == ("capture", "capture")
+    board.play("capture")
+    assert advised(board)[0] == "from5"
+    assert advised(board.play("from5"))[0] == "take1"
+
+
+def test_it_brings_gravity_home():
+    board = acting("1+3.0=b1 2=b3 4=r2", 3, cells="4@2,-1 5@2,0 6@1,1").play("transport")
+    assert advised(board) == ("p0", "gravity")
+
+
+def test_it_turns_islands_for_their_yield():
+    board = acting("1=b2 4=r2", 5).play("rotate")
+    assert advised(board) == ("turn1.5", "yield")
+
+
+def test_it_guards_its_home():
+    board = acting("1+3.0=b1 4=r2", 5).play("support")
+    assert advised(board) == ("h3", "guard")
+
+
+def test_it_loses_mercenaries_rather_than_hunters():
+    board = acting("R=m3 1=b3m2 5=b1 4=r2", 1).play("capture", "from1", "takeR", "send3", "join2")
+    assert advised(board) == ("lose0", "capture")
+
+
+def test_it_swaps_where_that_pulls_one_more_island():
+    board = acting("1+5.0=b2 2+1.0=r2", 6).play("speculate")
+    assert advised(board) == ("swap1", "gravity")
+    board = acting("1+3.0=b2 2+1.0=r2", 6).play("speculate")
+    assert advised(board) == ("spoil2", "rival")
+
+
+def test_it_castles_for_a_better_card_than_it_holds():
+    board = table("1+10.0=b3 4=r2 R=m5", hand="66/1")
+    assert advised(board) == ("castle", "cards")
+    assert advised(board.play("castle", "lay6", "lay6"))[0] == "call1"
+
+
+def test_it_passes_and_saves_when_nothing_is_worth_doing():
+    board = table("R=b5 4=r5 1=m2 2=m2 3=m1 5=m1 6=m2", hand="2/1", ability="1/0")
+    assert advised(board)[0] in ("play2", "pass")
+    assert advised(table("1=b2 4=r2", hand="2/1").play("pass")) == ("save2", "cards")
+
+
+def test_it_settles_on_a_fertile_island():
+    board = table(step="settling", round=0)
+    assert advised(board)[1] == "yield"
+    assert advised(board)[0] != "settle3"
+
+
+def test_it_places_a_pulled_island_where_it_yields():
+    board = phase("1+1.3=b2 2+2.0 3+0.2 4+4.0=r2")
+    assert advised(board)[1] == "enclose"
+    best, _ = advised(board.play("side3"))
+    flows = {f"look{side}": phase("1+1.3=b2 2+2.0 3+0.2 4+4.0=r2").play("side3", f"look{side}").flow("4") for side in range(6)}
+    assert flows[best] == max(flows.values())
+
+
+@given(st.integers(0, 2**32), st.sampled_from(option_sets()))
+def test_weighing_changes_nothing_and_needs_no_secrets(seed, options):
+    for number, state in enumerate(walk(options, seed, most=200)):
+        actor = GAME.actor(state)
+        if number % 5 == 0 and actor >= 0:
+            known = state.copy()
+            GAME.redact(known, actor)
+            before = known.copy()
+            choices = menu(known)
+            weight, reason = [0] * GAME.actions, [0] * GAME.actions
+            weigh(known, choices, len(choices), weight, reason)
+            assert known == before
+            assert all(0 <= reason[index] < len(REASONS) for index in range(len(choices)))
+
+
+def play(players: list[int], games: int, **options: object) -> list[int]:
+    """Wins of each player over games with rotated seats, interpreted."""
+    machine = Machine(GAME, compiled=False)
+    seats = len(players)
+    positions = machine.positions([GAME.prepare(GravityOptions(seats=seats, round_limit=200, **options))] * 3)
+    choices, weight, reason = (machine.numbers(GAME.actions) for _ in range(3))
+    rank, ending, decisions, offered = machine.numbers(games, 8), *(machine.numbers(games) for _ in range(3))
+    machine.play_games(
+        positions, 11, 0, games, [*players, 1], choices, weight, reason, machine.journals(muted=True), 20_000, rank, ending, decisions, offered
+    )
+    assert all(ending)
+    return [sum(rank[game][(player - game) % seats] == 1 for game in range(games)) for player in range(seats)]
+
+
+def test_advice_beats_uniform_play_by_far():
+    advice, uniform = play([1, 0], 40)
+    assert advice >= 36
+    assert advice + uniform == 40
+
+
+def test_advice_finishes_games_of_three_and_four_with_and_without_abilities():
+    assert play([1, 1, 1, 0], 4, abilities="random")[3] <= 1
+    assert sum(play([1, 0, 1], 4)) == 4

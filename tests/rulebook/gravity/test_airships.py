@@ -1,0 +1,102 @@
+"""Rulebook, "Airships": two mercenaries aboard at most; abilities as an option, beside their action or instead of it (ruling gravity-18)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rulebook.gravity.board import acting, table
+
+from windlass.engine.refusal import Refusal
+
+DRILL, INFIRMARY, TAVERN, TUG = "1/0", "2/0", "3/0", "4/0"
+
+
+def test_the_drill_puts_one_temporary_gravity_on_an_own_island_beside_mining():
+    board = acting("5=b2 R=b1 4=r2", 2, ability=DRILL).play("mine", "dig5")
+    assert board.legal() == ["enough", "drillR", "drill5"]
+    board.play("drillR")
+    assert (board.gravity("5"), board.gravity("R")) == ("2.0", "0.1")
+
+
+def test_an_ability_may_be_used_without_its_action():
+    board = acting("5=b2 4=r2", 2, ability=DRILL, fallen="1/0").play("drill5")
+    assert board.gravity("5") == "0.1"
+    assert board.legal() == ["muster", "finish"]  # mining is over, the other action is not
+
+
+def test_an_action_may_be_used_without_its_ability():
+    board = acting("5=b2 4=r2", 2, ability=DRILL, fallen="1/0").play("mine", "dig5", "enough")
+    assert board.gravity("5") == "2.0"
+    assert board.legal() == ["muster", "finish"]
+
+
+def test_an_ability_is_used_once_with_its_action():
+    board = acting("5=b2 4=r2", 2, ability=DRILL, fallen="1/0").play("mine", "dig5", "drill5")
+    assert "drill5" not in board.legal()
+
+
+def test_an_ability_makes_a_card_playable_whose_actions_could_do_nothing():
+    board = table("4=b2 1=r2", hand="2/", ability=DRILL)
+    assert "play2" in board.legal()
+    assert board.play("play2").legal() == ["drill4"]
+
+
+def test_an_ability_works_through_castling():
+    board = table("5=b2 4=r2", hand="36/1", ability=DRILL).play("castle", "lay3", "lay6", "call2", "mine", "dig5", "drill5")
+    assert board.gravity("5") == "2.1"
+
+
+def test_the_infirmary_returns_a_hunter_lost_in_this_very_capture():
+    board = acting("1=b3 2=m1 4=r2 R=m2", 1, ability=INFIRMARY).play("capture", "from1", "take2", "send2", "enough")
+    assert board.state.fallen[0] == 1
+    assert board.legal() == ["enough", "infirmary"]
+    assert board.play("infirmary").airship("b") == (3, 0, 0)
+
+
+def test_the_infirmary_needs_a_destroyed_hunter():
+    board = acting("1=b3 4=r2 R=m2", 1, ability=INFIRMARY).play("capture", "from1", "take2", "send2")
+    assert "infirmary" not in board.play("enough").legal()
+
+
+def test_the_tavern_brings_one_more_mercenary_aboard_where_there_is_room():
+    board = acting("1=b3 4=r2", 4, ability=TAVERN).play("recruit", "hire1", "tavern")
+    assert (board.pieces("1"), board.airship("b")) == ("b3m1", (2, 1, 0))
+    board = acting("1+0.1=b3 4=r2", 4, ability=TAVERN, hired="2/0").play("recruit", "hire1")
+    assert board.legal() == ["convert", "finish"]
+
+
+def test_the_tug_turns_a_neighbouring_island_of_others_by_one_side_either_way():
+    board = acting("1=b3 4=r2 3=b1", 5, ability=TUG).play("rotate", "turn1.1", "enough")
+    assert board.legal() == ["enough", *(f"tug{island}.{way}" for island in "R246" for way in "-+")]
+    assert board.play("tug4.-").part("4")[1] == "5"
+    board = acting("1=b3 4=r2", 5, ability=TUG).play("tug6.+")
+    assert board.part("6")[1] == "1"
+
+
+def test_the_tug_does_not_turn_own_or_distant_islands():
+    board = acting("1=b3 4=r2", 5, ability=TUG)
+    with pytest.raises(Refusal, match=r"gravity\.own-island"):
+        board.play("tug1.+")
+    with pytest.raises(Refusal, match=r"gravity\.not-neighbour"):
+        board.play("tug4.+")
+
+
+def test_nobody_uses_an_ability_that_the_airship_or_the_card_does_not_have():
+    for ability, card, action in ((TUG, 5, "drill1"), (DRILL, 5, "drill1"), ("0/0", 2, "drill5"), (INFIRMARY, 1, "infirmary"), (TAVERN, 1, "tavern")):
+        with pytest.raises(Refusal, match=r"gravity\.no-ability"):
+            acting("1=b3 4=r2 5=b1", card, ability=ability).play(action)
+
+
+def test_the_drill_works_on_own_islands_only():
+    with pytest.raises(Refusal, match=r"gravity\.not-yours"):
+        acting("5=b2 4=r2", 2, ability=DRILL).play("drill4")
+
+
+def test_every_airship_ability_can_belong_to_any_seat():
+    board = acting("5=r2 4=b2", 2, seat="r", ability="0/1", fallen="0/1").play("drill5")
+    assert board.gravity("5") == "0.1"
+
+
+def test_mercenaries_stay_loyal_aboard_without_hunters():  # section 10
+    board = acting("1=b5 4=r2", 4, hired="2/0")
+    assert board.airship("b") == (0, 2, 0)
+    assert board.play("recruit", "hire1").airship("b") == (0, 2, 0)

@@ -1,0 +1,24 @@
+// The first game, step by step, at a real table with a fixed deal.
+
+import type { GuidePlan } from '../contract'
+import type { CartagenaView } from './view'
+
+export const guide: GuidePlan<CartagenaView> = {
+  options: { variant: 'jamaica', track: '1 2r 5 3r 4r 6r' },
+  seed: '00000000000000000000000000000007',
+  seats: 2,
+  steps: [
+    { id: 'web-cartagena-guide-crew', at: '[data-anchor="place-0"]' },
+    { id: 'web-cartagena-guide-card', at: '.hand', until: ({ draft }) => draft.facets['symbol'] !== undefined || draft.chosen !== null },
+    { id: 'web-cartagena-guide-ghost', at: '#confirm', until: ({ played }) => played >= 1 },
+    { id: 'web-cartagena-guide-leap', at: '.hand', until: ({ played }) => played >= 2 },
+    {
+      id: 'web-cartagena-guide-back',
+      at: 'main',
+      until: ({ draft, view, played }) => played >= 3 || view.previews.some((one) => one.code === draft.chosen?.code && one.symbol < 0),
+    },
+    { id: 'web-cartagena-guide-draw', at: '#confirm', until: ({ played }) => played >= 3 },
+    { id: 'web-cartagena-guide-wait', at: '.rail', until: ({ view, played }) => played >= 3 && view.actor === view.seat },
+    { id: 'web-cartagena-guide-end', at: '.actions' },
+  ],
+}

@@ -21,8 +21,12 @@ interface Schema {
   anyOf?: Schema[]
 }
 
+function usualFirst(choices: string[], usual: string): string[] {
+  return choices.includes(usual) ? [usual, ...choices.filter((choice) => choice !== usual)] : choices
+}
+
 /** The fields of an options schema in their order, `seats` left out: players are chosen by filling seats. */
-export function fields(schema: unknown): Field[] {
+export function fields(schema: unknown, defaults: Record<string, unknown> = {}): Field[] {
   const root = schema as Schema
   const find = (part: Schema): Schema => (part.$ref ? (root.$defs?.[part.$ref.split('/').at(-1)!] ?? part) : part)
   return Object.entries(find(root).properties ?? {})
@@ -30,7 +34,7 @@ export function fields(schema: unknown): Field[] {
     .flatMap(([name, part]): Field[] => {
       const given = find(part)
       const base = { name, choices: [], low: given.minimum ?? 0, high: given.maximum ?? 999, pattern: given.pattern ?? '' }
-      if (given.enum) return [{ ...base, kind: 'choice', choices: given.enum.map(String) }]
+      if (given.enum) return [{ ...base, kind: 'choice', choices: usualFirst(given.enum.map(String), String(defaults[name])) }]
       if (given.type === 'boolean') return [{ ...base, kind: 'switch' }]
       if (given.type === 'integer') return [{ ...base, kind: 'number' }]
       return given.type === 'string' ? [{ ...base, kind: 'text' }] : []

@@ -21,7 +21,7 @@ def is_attack_hidden(state: State) -> bool:
 
 @rule
 def redact(state: State, seat: int) -> None:
-    """Blank the generator, unexplored hunts, and where other captains keep their hidden cards."""
+    """Blank the generator, unexplored hunts, and where other captains keep their hidden cards."""  # ruling tortuga2199-21
     for word in range(4):
         state.chance[word] = 0
     for sector in range(SECTORS):

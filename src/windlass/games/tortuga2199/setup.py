@@ -64,7 +64,7 @@ def deal(state: State, journal: Journal) -> None:
 
 @rule
 def lay_map(state: State) -> None:
-    """The special sectors go to their spots at random; every sector but Tortuga gets a minerals and a hidden hunt token."""
+    """Special sectors go to their spots at random; all but Tortuga get a minerals and a hidden hunt token."""  # ruling tortuga2199-23
     places = (1 << SPECIALS) - 1
     for special in range(SPECIALS):
         place = take_one(state.chance, places, SPECIALS - special)

@@ -4,7 +4,7 @@ web-title-table = { $game } · Windlass
 web-title-your-turn = ● À vous · { $game }
 web-hero = Des jeux de plateau, prêts à jouer
 web-hero-more = Trois jeux complets, contre des bots ou entre amis. Sans compte, en un clic.
-web-loading = On dresse la table…
+web-loading = On prépare la table…
 web-home = Vers l’accueil
 web-lost = Il n’y a rien ici
 web-lost-why = Cette adresse ne mène à aucun jeu ni à aucune table.
@@ -49,7 +49,7 @@ web-status-abandoned = arrêtée sans résultat
 web-status-frozen = bloquée
 
 # Dresser une table.
-web-set-table = Dresser une table
+web-set-table = Préparer une table
 web-start = Commencer
 web-open-table = Ouvrir la table
 web-options = Ce qu’on joue

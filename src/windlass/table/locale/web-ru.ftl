@@ -4,7 +4,7 @@ web-title-table = { $game } · Windlass
 web-title-your-turn = ● Ваш ход · { $game }
 web-hero = Настольные игры: садитесь и играйте
 web-hero-more = Три игры целиком — против ботов или с друзьями. Без регистрации, в один щелчок.
-web-loading = Накрываем стол…
+web-loading = Готовим стол…
 web-home = На главную
 web-lost = Здесь ничего нет
 web-lost-why = По этому адресу нет ни игры, ни стола.
@@ -49,7 +49,7 @@ web-status-abandoned = прервана без результата
 web-status-frozen = остановлена
 
 # Подготовка стола.
-web-set-table = Накрыть стол
+web-set-table = Новый стол
 web-start = Начать
 web-open-table = Открыть стол
 web-options = Во что играем

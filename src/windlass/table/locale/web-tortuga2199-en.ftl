@@ -6,6 +6,23 @@ web-tortuga2199-letter-lab = R
 web-tortuga2199-letter-mines = M
 web-tortuga2199-letter-vortex = V
 
+# Words for numbers and heaps.
+web-tortuga2199-round = Round { $round }
+web-tortuga2199-crypto = Crypto
+web-tortuga2199-manoeuvre = Manoeuvre
+web-tortuga2199-siege = for conquests only
+web-tortuga2199-influence = Influence
+web-tortuga2199-minerals = Minerals
+web-tortuga2199-hand = Hand
+web-tortuga2199-deck = Deck
+web-tortuga2199-discard = Discard
+web-tortuga2199-played = Played
+web-tortuga2199-reserve = Reserve
+web-tortuga2199-hunt-deck = Hunt deck
+web-tortuga2199-piles = T sectors
+web-tortuga2199-combat = Combat
+web-tortuga2199-no-ship = in the cargo bay
+
 # The map.
 web-tortuga2199-map = Map of the sectors
 web-tortuga2199-free = free, { $price } manoeuvre to conquer, worth { $influence } influence

@@ -6,6 +6,23 @@ web-tortuga2199-letter-lab = R
 web-tortuga2199-letter-mines = M
 web-tortuga2199-letter-vortex = V
 
+# Mots pour les nombres et les piles.
+web-tortuga2199-round = Manche { $round }
+web-tortuga2199-crypto = Crypto
+web-tortuga2199-manoeuvre = Manœuvre
+web-tortuga2199-siege = pour conquérir seulement
+web-tortuga2199-influence = Influence
+web-tortuga2199-minerals = Minerais
+web-tortuga2199-hand = Main
+web-tortuga2199-deck = Pioche
+web-tortuga2199-discard = Défausse
+web-tortuga2199-played = Jouées
+web-tortuga2199-reserve = Réserve
+web-tortuga2199-hunt-deck = Pioche Chasse
+web-tortuga2199-piles = Secteurs T
+web-tortuga2199-combat = Combat
+web-tortuga2199-no-ship = dans la soute
+
 # La carte.
 web-tortuga2199-map = Carte des secteurs
 web-tortuga2199-free = libre, { $price } Manœuvre pour conquérir, vaut { $influence } Influence

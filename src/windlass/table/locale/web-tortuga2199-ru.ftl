@@ -6,6 +6,23 @@ web-tortuga2199-letter-lab = Л
 web-tortuga2199-letter-mines = Ш
 web-tortuga2199-letter-vortex = В
 
+# Слова для чисел и стопок.
+web-tortuga2199-round = Раунд { $round }
+web-tortuga2199-crypto = Крипто
+web-tortuga2199-manoeuvre = Манёвры
+web-tortuga2199-siege = только для захватов
+web-tortuga2199-influence = Влияние
+web-tortuga2199-minerals = Минералы
+web-tortuga2199-hand = Рука
+web-tortuga2199-deck = Колода
+web-tortuga2199-discard = Сброс
+web-tortuga2199-played = Сыграно
+web-tortuga2199-reserve = Резерв
+web-tortuga2199-hunt-deck = Колода охоты
+web-tortuga2199-piles = T-секторы
+web-tortuga2199-combat = Бой
+web-tortuga2199-no-ship = в трюме
+
 # Карта.
 web-tortuga2199-map = Карта секторов
 web-tortuga2199-free = свободен, захват за { $price } манёвра, даёт { $influence } влияния

@@ -1,6 +1,7 @@
 // How the board divides its area: airships around the map in its corners where they fit, else in a row above it.
 
-import { around, centre, CORNER, fit, toPixels, type Box, type Camera, type Cell, type Point } from './geometry'
+import { around, beyond, centre, CORNER, fit, toPixels, type Box, type Camera, type Cell, type Point } from './geometry'
+import { ALL_SIDES } from './view'
 
 export interface Layout {
   /** Little room: airships show only what matters most. */
@@ -77,14 +78,12 @@ export function clearCamera(layout: Layout, cells: readonly Cell[]): Camera {
   return best
 }
 
-/** The layout with the larger islands, and its camera. */
-export function arrange(width: number, height: number, seats: number, cells: readonly Cell[]): { layout: Layout; camera: Camera } {
-  const [corners, row] = [inCorners(width, height, seats), inRow(width, height, seats)].map((layout) => ({
-    layout,
-    camera: clearCamera(layout, cells),
-  })) as [{ layout: Layout; camera: Camera }, { layout: Layout; camera: Camera }]
-  const room = height > 2.2 * corners.layout.airships[0]!.height
-  return room && corners.camera.scale >= 0.95 * row.camera.scale ? corners : row
+/** The layout that draws the map of the beginning larger: it stays the same while islands move. */
+export function arrange(width: number, height: number, seats: number): Layout {
+  const [corners, row] = [inCorners(width, height, seats), inRow(width, height, seats)]
+  const ring = [{ q: 0, r: 0 }, ...ALL_SIDES.map((side) => beyond({ q: 0, r: 0 }, side))]
+  const room = height > 2.2 * corners.airships[0]!.height
+  return room && clearCamera(corners, ring).scale >= 0.95 * clearCamera(row, ring).scale ? corners : row
 }
 
 /** Where the crew of an airship stands, in pixels: feet on the deck. */

@@ -60,7 +60,7 @@ def play(state: State, seat: int, kind: int, journal: Journal) -> None:
 
 @rule
 def settle_abilities(state: State, seat: int) -> None:
-    """Ask about the laid card while any of its abilities can be used; then the turn goes on."""
+    """Ask about the laid card while any of its abilities can be used; then the turn goes on."""  # ruling tortuga2199-05
     for place in range(ABILITIES):
         if (state.asks >> place) & 1 == 1 and can_use(state, seat, place):
             state.phase = ABILITY

@@ -39,7 +39,7 @@ def sectors_held(state: State, seat: int) -> int:
 
 @rule
 def check_goal(state: State, seat: int, journal: Journal) -> None:
-    """A seat whose influence reaches the goal wins at once, in anyone's turn."""
+    """A seat whose influence reaches the goal wins at once, in anyone's turn."""  # ruling tortuga2199-26
     total = standing(state, seat)
     if state.ended == 0 and total >= state.goal:
         state.ended = BY_INFLUENCE
@@ -76,7 +76,7 @@ def usurp(state: State, seat: int, journal: Journal) -> None:
 
 @rule
 def is_council(state: State) -> bool:
-    """Whether Tortuga is conquered, so that nobody may conquer or attack any more."""
+    """Whether Tortuga is conquered, so that nobody may conquer or attack any more."""  # ruling tortuga2199-16
     return state.usurper != NOBODY
 
 

@@ -104,7 +104,7 @@ def offer_turn(state: State, seat: int, out: Row) -> int:
 
 @rule
 def offer_in_sector(state: State, seat: int, out: Row, count: int) -> int:
-    """What the ship can do where it stands, and where it can move."""
+    """What the ship can do where it stands, and where it can move."""  # ruling tortuga2199-15
     if state.manoeuvre > 0:
         if has_minerals_here(state, seat):
             out[count] = COLLECT
@@ -135,7 +135,7 @@ def offer_in_sector(state: State, seat: int, out: Row, count: int) -> int:
 
 @rule
 def offer_conquest(state: State, seat: int, attacks: bool, out: Row, count: int) -> int:
-    """Conquest by manoeuvres or crypto; of a guarded sector it is an attack and costs nothing."""
+    """Conquest by manoeuvres or crypto; of a guarded sector it is an attack and costs nothing."""  # ruling tortuga2199-25
     if attacks and is_barred_by_guard(state, seat):
         out[count] = CONQUER
         count += 1
@@ -162,7 +162,7 @@ def offer_moves(state: State, seat: int, most: int, out: Row, count: int) -> int
 
 @rule
 def offer_reinforcements(state: State, seat: int, money: int, out: Row, count: int) -> int:
-    """Every higher defence of the seat's sectors that it can pay in full."""
+    """Every higher defence of the seat's sectors that it can pay in full."""  # ruling tortuga2199-09
     for sector in range(FIRST_POST, SECTORS):
         if state.controller[sector] == seat:
             for level in range(state.defence[sector] + 1, min(money, MAXIMUM[sector]) + 1):

@@ -147,7 +147,7 @@ def collect_from_posts(state: State, seat: int, journal: Journal) -> None:
 
 @rule
 def conquest_price(state: State, sector: int) -> int:
-    """The manoeuvres a conquest takes: the first printed number, and once someone holds the sector its defence and one more."""
+    """What a conquest takes: the first printed number; once someone holds the sector, its defence and one more."""  # ruling tortuga2199-07
     if state.controller[sector] == NOBODY:
         return FIRST_PRICE[sector] + 0
     return state.defence[sector] + 1
@@ -155,7 +155,7 @@ def conquest_price(state: State, sector: int) -> int:
 
 @rule
 def is_guarded(state: State, sector: int) -> bool:
-    """Whether the ship of a sector's controller stands in it."""
+    """Whether the ship of a sector's controller stands in it."""  # ruling tortuga2199-08
     return state.controller[sector] != NOBODY and state.ship[state.controller[sector]] == sector
 
 
@@ -178,7 +178,7 @@ def conquer(state: State, seat: int, journal: Journal) -> None:
 
 @rule
 def take_control(state: State, seat: int, sector: int, level: int, journal: Journal) -> None:
-    """Control and bonus tokens change hands; their worth counts from this moment."""
+    """Control and bonus tokens change hands; their worth counts from this moment."""  # ruling tortuga2199-24
     before = state.controller[sector] + 0
     state.controller[sector] = seat
     state.defence[sector] = level

@@ -49,7 +49,7 @@ def open_game(state: State, journal: Journal) -> None:
 
 @rule
 def start_turn(state: State, journal: Journal) -> None:
-    """A turn begins: Trading Posts pay, a beaten ship returns first."""
+    """A turn begins: Trading Posts pay, a beaten ship returns first."""  # ruling tortuga2199-06
     seat = state.turn + 0
     state.fresh = 1
     tell(journal, TURN, EVERYONE, seat, state.round)

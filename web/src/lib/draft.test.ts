@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { Draft } from './draft.svelte'
+import type { Choice } from './wire'
+
+const choice = (code: number, face: object): Choice => ({ code, face, notation: '', text: { type: 'text', id: '', args: {} } }) as Choice
+const CHOICES = [
+  choice(1, { type: 'advance', symbol: 0, space: 5 }),
+  choice(2, { type: 'advance', symbol: 0, space: 9 }),
+  choice(3, { type: 'advance', symbol: 2, space: 9 }),
+  choice(4, { type: 'retreat', space: 9 }),
+]
+
+function drafted(send = vi.fn(() => Promise.resolve(true)), confirm = true): { draft: Draft; send: typeof send } {
+  const draft = new Draft(send, () => confirm)
+  draft.offer(CHOICES)
+  return { draft, send }
+}
+
+test('a pick leaves open what fits it', () => {
+  const { draft } = drafted()
+  draft.pick('symbol', 0)
+  expect(draft.open.map((one) => one.code)).toEqual([1, 2])
+  expect(draft.chosen).toBeNull()
+})
+
+test('the last choice left is previewed and not done', () => {
+  const { draft, send } = drafted()
+  draft.pick('symbol', 0)
+  draft.pick('space', 5)
+  expect(draft.chosen?.code).toBe(1)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('picking the same again lets go of it', () => {
+  const { draft } = drafted()
+  draft.pick('symbol', 0)
+  draft.pick('symbol', 0)
+  expect(draft.started).toBe(false)
+})
+
+test('a pick that fits nothing so far starts afresh', () => {
+  const { draft } = drafted()
+  draft.pick('space', 5)
+  draft.pick('symbol', 2)
+  expect(draft.chosen?.code).toBe(3)
+  expect(draft.facets).toEqual({ symbol: 2 })
+})
+
+test('touching what is chosen does it', async () => {
+  const { draft, send } = drafted()
+  await draft.touch(CHOICES[3]!)
+  expect(send).not.toHaveBeenCalled()
+  await draft.touch(CHOICES[3]!)
+  expect(send).toHaveBeenCalledWith(CHOICES[3])
+})
+
+test('a refused action stays chosen, a done one leaves nothing to choose', async () => {
+  const refused = drafted(vi.fn(() => Promise.resolve(false)))
+  await refused.draft.choose(CHOICES[0]!)
+  await refused.draft.confirm()
+  expect(refused.draft.chosen?.code).toBe(1)
+  const done = drafted()
+  await done.draft.choose(CHOICES[0]!)
+  await done.draft.confirm()
+  expect(done.draft.choices).toEqual([])
+})
+
+test('a new decision that arrives before the answer is not wiped away', async () => {
+  const draft: Draft = new Draft(
+    () => {
+      draft.offer([CHOICES[1]!])
+      return Promise.resolve(true)
+    },
+    () => true,
+  )
+  draft.offer(CHOICES)
+  await draft.choose(CHOICES[0]!)
+  await draft.confirm()
+  expect(draft.choices).toEqual([CHOICES[1]])
+})
+
+test('several ways to one place ask which', () => {
+  const { draft } = drafted()
+  draft.narrow([1, 2])
+  expect(draft.chosen).toBeNull()
+  expect(draft.open.map((one) => one.code)).toEqual([1, 2])
+})
+
+test('who wants no preview acts at once', () => {
+  const { draft, send } = drafted(vi.fn(() => Promise.resolve(true)), false)
+  draft.pick('symbol', 2)
+  expect(send).toHaveBeenCalledWith(CHOICES[2])
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { read } from './route.svelte'
+
+const at = (path: string) => read(new URL(`http://here${path}`))
+
+test('the root is the front page', () => expect(at('/')).toEqual({ name: 'front' }))
+test('a game has a page', () => expect(at('/game/gravity')).toEqual({ name: 'game', game: 'gravity' }))
+test('an invitation is a table', () => expect(at('/t/abc')).toEqual({ name: 'table', table: 'abc', at: null, guide: false }))
+test('a moment of a table is a number', () => expect(at('/t/abc?at=12')).toMatchObject({ at: 12 }))
+test('a moment that is no number is ignored', () => expect(at('/t/abc?at=x')).toMatchObject({ at: null }))
+test('a guided table says so', () => expect(at('/t/abc?guide')).toMatchObject({ guide: true }))
+test('a carrying link keeps its secret in the fragment', () => expect(at('/carry#tok')).toEqual({ name: 'carry', token: 'tok' }))
+test('anything else is lost', () => {
+  for (const path of ['/x', '/x/y', '/t', '/t/a/b']) expect(at(path)).toEqual({ name: 'lost' })
+})

@@ -10,6 +10,8 @@ from windlass.engine.match import Match
 from windlass.games.cartagena.actions import Advance, Retreat, face
 from windlass.games.cartagena.components import BOAT, START
 from windlass.games.cartagena.rules import fallback, landing, pirates_aboard
+from windlass.games.tortuga2199 import actions as tortuga2199
+from windlass.games.tortuga2199.components import CRYPTO, MANOEUVRE, TORTUGA
 
 Player = Callable[[Match, random.Random], int]
 
@@ -53,5 +55,26 @@ def spendthrift(match: Match, chooser: random.Random) -> int:
     return max(match.legal(), key=lambda code: liking(code) + chooser.random() * caprice)
 
 
+def usurper(match: Match, chooser: random.Random) -> int:
+    """In Tortuga 2199 seat 0 stays on Tortuga, buys strong cards, then thins its deck and takes the city; others look on."""
+    state = match.state
+    zones = (state.hand[0], state.deck[0], state.discard[0], state.played)
+    strong = sum(zone[kind] for zone in zones for kind, strength in enumerate(MANOEUVRE) if strength >= 3)
+
+    def liking(code: int) -> float:
+        action = tortuga2199.face(code)
+        if isinstance(action, tortuga2199.WithCard):
+            strength = MANOEUVRE[action.kind]
+            buying = 20.0 * strength if strength >= 3 else 5.0 * CRYPTO[action.kind] if strong < 2 else -10.0
+            return {"play": 100.0, "buy": buying, "destroy": 10.0 - 9 * strength if strong >= 6 else -10.0}.get(action.verb, -20.0)
+        if isinstance(action, tortuga2199.Move):
+            return 60.0 if action.sector == TORTUGA else -60.0
+        if isinstance(action, tortuga2199.Plain) and action.name == "conquer" and state.ship[0] == TORTUGA:
+            return 1000.0
+        return 0.0 if isinstance(action, tortuga2199.Plain) and action.name in ("end", "done") else -10.0
+
+    return max(match.legal(), key=lambda code: liking(code) + chooser.random()) if match.actor == 0 else match.legal()[0]
+
+
 PLAYERS: tuple[Player, ...] = (uniform, advised, contrary, last)
-SPECIALISTS: dict[str, Player] = {"cartagena": spendthrift}
+SPECIALISTS: dict[str, Player] = {"cartagena": spendthrift, "tortuga2199": usurper}

@@ -54,6 +54,11 @@ def run(journey):
     return asyncio.run(limited())
 
 
+def run_long(journey):
+    """Run a journey that may take as long as it needs."""
+    return asyncio.run(journey)
+
+
 @contextlib.asynccontextmanager
 async def serving(path, *, thinker=None, clock=None, **settings):
     """A server on a free port of this machine."""

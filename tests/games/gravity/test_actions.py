@@ -6,7 +6,7 @@ import pytest
 
 from windlass.engine.refusal import Refusal
 from windlass.games.gravity import actions as a
-from windlass.games.gravity.events import packed_cards
+from windlass.games.gravity.events import card, packed_cards
 from windlass.games.gravity.notation import parse_action, print_action
 from windlass.games.gravity.rules.preparation import pack
 
@@ -39,3 +39,8 @@ def test_words_are_read_whatever_their_case_and_what_is_none_is_refused():
 def test_packed_cards_are_shown_by_their_numbers():
     assert packed_cards(sum(pack(kind) for kind in (0, 0, 2, 5))) == "1 1 3 6"
     assert packed_cards(0) == ""
+
+
+def test_cards_are_named_with_their_actions():
+    assert card(1) == a.card_text(2)
+    assert card(1).args["first"] == a.act_text(2)

@@ -53,10 +53,19 @@ def test_only_what_the_rulebook_does_not_show_is_marked_as_reconstructed():
     ("islands", "message"),
     [
         (changed(ISLAND_DATA, circuit=ISLAND_DATA.circuit[::-1]), "islands.toml: circuit: must be inner, then outer"),
-        (changed(ISLAND_DATA, circuit=[changed(ISLAND_DATA.circuit[0], conduits=[[0], [2]]), ISLAND_DATA.circuit[1]]), "islands.toml: circuit inner: "),
-        (changed(ISLAND_DATA, circuit=[ISLAND_DATA.circuit[0], changed(ISLAND_DATA.circuit[1], conduits=[[0], [2], []])]), "islands.toml: circuit outer: "),
+        (
+            changed(ISLAND_DATA, circuit=[changed(ISLAND_DATA.circuit[0], conduits=[[0], [2]]), ISLAND_DATA.circuit[1]]),
+            "islands.toml: circuit inner: ",
+        ),
+        (
+            changed(ISLAND_DATA, circuit=[ISLAND_DATA.circuit[0], changed(ISLAND_DATA.circuit[1], conduits=[[0], [2], []])]),
+            "islands.toml: circuit outer: ",
+        ),
         (changed(ISLAND_DATA, island=ISLAND_DATA.island[1:]), "islands.toml: island: ids must be rundor, one"),
-        (changed(ISLAND_DATA, island=[changed(ISLAND_DATA.island[0], faces=["RRRRRR"]), *ISLAND_DATA.island[1:]]), "islands.toml: island rundor: "),
+        (
+            changed(ISLAND_DATA, island=[changed(ISLAND_DATA.island[0], faces=["RRRRRR"]), *ISLAND_DATA.island[1:]]),
+            "islands.toml: island rundor: ",
+        ),
     ],
 )
 def test_wrong_islands_are_refused_naming_file_and_entry(islands, message):
@@ -68,7 +77,10 @@ def test_wrong_islands_are_refused_naming_file_and_entry(islands, message):
     ("cards", "message"),
     [
         (changed(CARD_DATA, card=CARD_DATA.card[1:]), "cards.toml: card: 5 kinds, not 6"),
-        (changed(CARD_DATA, card=[changed(CARD_DATA.card[0], actions=["capture"]), *CARD_DATA.card[1:]]), "cards.toml: card 1: needs two actions"),
+        (
+            changed(CARD_DATA, card=[changed(CARD_DATA.card[0], actions=["capture"]), *CARD_DATA.card[1:]]),
+            "cards.toml: card 1: needs two actions",
+        ),
         (changed(CARD_DATA, card=[CARD_DATA.card[1], *CARD_DATA.card[1:]]), "cards.toml: card: every action"),
         (changed(CARD_DATA, card=[changed(CARD_DATA.card[0], copies=3), *CARD_DATA.card[1:]]), "cards.toml: card: 13 cards, not 12"),
     ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.gravity.play import walk
 from tests.rulebook.gravity.board import table
@@ -16,6 +16,7 @@ from windlass.games.gravity.options import GravityOptions, option_sets
 LINE = print_position(table("1+2.1=b2m1 4=r2", hand="15/23", hired="1/0", fallen="0/1").state)
 
 
+@settings(max_examples=8)
 @given(st.integers(0, 2**32), st.sampled_from(option_sets()))
 def test_every_position_of_a_random_game_survives_printing_and_parsing(seed, options):
     for state in walk(options, seed, most=150):

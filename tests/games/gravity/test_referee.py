@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.gravity.play import menu, walk
 from tests.rulebook.gravity.board import acting, table
@@ -27,6 +27,7 @@ def test_every_kind_of_action_has_its_moment():
     assert len(WHEN) == len({type(GAME.face(code)) for code in range(GAME.actions)})
 
 
+@settings(max_examples=6)
 @given(st.integers(0, 2**32), st.sampled_from(option_sets()))
 def test_every_illegal_action_gets_a_reason(seed, options):
     for number, state in enumerate(walk(options, seed, most=300)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.gravity.play import menu, walk
 from tests.rulebook.gravity.board import table
@@ -38,7 +38,21 @@ def test_a_spectator_sees_nobodys_cards():
 def test_the_map_is_public():
     state = table("1+2.1=b2m1 4=r2 R=m2", hand="123/456", hired="1/1").state
     seen = known(state, -1)
-    for field in ("q", "r", "face", "rotation", "permanent", "temporary", "owner", "hunters", "mercenaries", "flow", "crew", "hired", "fallen"):
+    for field in (
+        "q",
+        "r",
+        "face",
+        "rotation",
+        "permanent",
+        "temporary",
+        "owner",
+        "hunters",
+        "mercenaries",
+        "flow",
+        "crew",
+        "hired",
+        "fallen",
+    ):
         assert getattr(seen, field) == getattr(state, field)
 
 
@@ -60,6 +74,7 @@ def test_imagined_cards_are_those_not_seen():
     assert len(hands) > 10
 
 
+@settings(max_examples=10)
 @given(st.integers(0, 2**32), st.sampled_from(option_sets()))
 def test_imagined_worlds_look_the_same_and_offer_the_actor_the_same_menu(seed, options):
     for number, state in enumerate(walk(options, seed, most=200)):

@@ -19,7 +19,7 @@ def sheet(turn: int = BLUE) -> Board:
 
 
 def test_the_sheet_shows_six_pirates_of_each_colour_twenty_four_cards_in_hands_and_nine_in_the_row():
-    pirates, cards, total, crowds_agree, no_crowd_over_three = GAME.conserved(sheet().state)
+    pirates, cards, total, crowds_agree, no_crowd_over_three, _ = GAME.conserved(sheet().state)
     assert pirates == [6, 6, 6, 6]
     assert cards == [17] * 6
     assert total == 102

@@ -81,7 +81,13 @@ def test_the_tug_does_not_turn_own_or_distant_islands():
 
 
 def test_nobody_uses_an_ability_that_the_airship_or_the_card_does_not_have():
-    for ability, card, action in ((TUG, 5, "drill1"), (DRILL, 5, "drill1"), ("0/0", 2, "drill5"), (INFIRMARY, 1, "infirmary"), (TAVERN, 1, "tavern")):
+    for ability, card, action in (
+        (TUG, 5, "drill1"),
+        (DRILL, 5, "drill1"),
+        ("0/0", 2, "drill5"),
+        (INFIRMARY, 1, "infirmary"),
+        (TAVERN, 1, "tavern"),
+    ):
         with pytest.raises(Refusal, match=r"gravity\.no-ability"):
             acting("1=b3 4=r2 5=b1", card, ability=ability).play(action)
 

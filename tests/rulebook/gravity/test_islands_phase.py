@@ -193,9 +193,7 @@ def test_the_first_player_hands_gravity_on_for_a_neutral_island():
 
 def adrift(**parts: object) -> Board:
     """Island 4 pulls island 3 away from island 2, which touched nothing else."""
-    return phase(
-        "1+1.0=b2 2+1.0 3 4+2.0=r2 5+1.0 6+1.0", cells="R@0,0 1@1,0 4@-1,0 5@-1,1 6@-2,1 3@3,-1 2@4,-1", **parts
-    )
+    return phase("1+1.0=b2 2+1.0 3 4+2.0=r2 5+1.0 6+1.0", cells="R@0,0 1@1,0 4@-1,0 5@-1,1 6@-2,1 3@3,-1 2@4,-1", **parts)
 
 
 def test_an_island_that_touches_no_other_is_attached_by_the_first_player():
@@ -223,9 +221,7 @@ def test_it_keeps_its_orientation():
 
 
 def test_with_two_nearest_islands_it_is_attached_to_both():
-    board = phase(
-        "1+1.0=b2 2+1.0 3 4+2.0=r2 5+1.0 6+1.0", cells="R@0,0 1@1,-1 4@-1,0 5@-1,1 6@-2,1 3@3,-1 2@2,0", first="b"
-    )
+    board = phase("1+1.0=b2 2+1.0 3 4+2.0=r2 5+1.0 6+1.0", cells="R@0,0 1@1,-1 4@-1,0 5@-1,1 6@-2,1 3@3,-1 2@2,0", first="b")
     assert board.part("target") == "3"
     board.play("side0", "look0")
     assert board.legal() == ["dockR.1"]
@@ -233,9 +229,7 @@ def test_with_two_nearest_islands_it_is_attached_to_both():
 
 
 def test_of_several_islands_adrift_the_first_player_chooses_the_order():
-    board = phase(
-        "1+1.0=b2 2+1.0 3 4+2.0=r2 5+1.0 6+1.0", cells="R@0,0 1@1,0 4@-1,0 5@-1,1 3@5,0 2@6,0 6@5,-1", first="b"
-    )
+    board = phase("1+1.0=b2 2+1.0 3 4+2.0=r2 5+1.0 6+1.0", cells="R@0,0 1@1,0 4@-1,0 5@-1,1 3@5,0 2@6,0 6@5,-1", first="b")
     assert board.part("target") == "3"
     board.play("side0", "look0")
     assert (board.actor(), board.legal()) == ("b", ["adrift2", "adrift6"])
@@ -248,9 +242,7 @@ def test_of_several_islands_adrift_the_first_player_chooses_the_order():
 
 
 def test_islands_that_drift_together_stay_where_they_are():  # ruling gravity-15
-    board = phase(
-        "1+1.0=b2 2+1.0 3 4+2.0=r2 5+1.0 6+1.0", cells="R@0,0 1@1,0 4@-1,0 5@-1,1 3@3,-1 2@4,-1 6@5,-1", first="b"
-    )
+    board = phase("1+1.0=b2 2+1.0 3 4+2.0=r2 5+1.0 6+1.0", cells="R@0,0 1@1,0 4@-1,0 5@-1,1 3@3,-1 2@4,-1 6@5,-1", first="b")
     board.play("side0", "look0")
     assert board.part("round") == "2"
     assert board.touches("2") == "6"

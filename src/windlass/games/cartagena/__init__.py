@@ -30,7 +30,7 @@ def why_not(state: State, action: int) -> Refusal:
 
 
 def conserved(state: State) -> Any:
-    """Pirates of each seat, cards of each symbol and cards in all: constant throughout a match."""
+    """Pirates of each seat, cards of each symbol and cards in all, and that crowds and memories agree with them."""
     pirates = [sum(1 for space in state.where[seat][: state.pirates] if START <= space <= BOAT) for seat in range(state.seats)]
     row = state.row[: state.row_left]
     cards = [
@@ -39,7 +39,8 @@ def conserved(state: State) -> Any:
     ]
     total = state.deck_left + sum(state.discard) + state.row_left + sum(state.held)
     on_track = [sum(1 for row in state.where for space in row[: state.pirates] if space == at) for at in range(1, state.last + 1)]
-    return pirates, cards, total, on_track == state.crowd[1 : state.last + 1], max(state.crowd) <= CROWD
+    remembered = all(state.known[seat][symbol] <= hand[symbol] for seat, hand in enumerate(state.hand) for symbol in range(state.symbols))
+    return pirates, cards, total, on_track == state.crowd[1 : state.last + 1], max(state.crowd) <= CROWD, remembered
 
 
 GAME = Game(

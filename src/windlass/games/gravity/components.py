@@ -201,7 +201,7 @@ BLUE: Final = tuple(edge_mask(face, "B") for face in FACES)
 # The ends of the three conduits of the inner and the outer circuit, as edge masks.
 CONDUIT: Final = tuple(tuple(sum(1 << edge for edge in set(ends)) for ends in circuit.conduits) for circuit in ISLAND_DATA.circuit)
 
-CARD_ACTION: Final = tuple(tuple(ACTION_NAMES.index(action) for action in card.actions) for card in CARD_DATA.card)
+CARD_ACTION: Final = tuple(tuple(sorted(ACTION_NAMES.index(action) for action in card.actions)) for card in CARD_DATA.card)
 COPIES: Final = tuple(card.copies for card in CARD_DATA.card)
 
 HUNTERS: Final = BOX.pieces.hunters

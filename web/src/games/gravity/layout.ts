@@ -64,16 +64,21 @@ function distance(at: Point, box: Box): number {
   return Math.hypot(across, down)
 }
 
+// Where the map may lie in the room it leaves, in halves of that room from the middle, the middle first.
+const SHIFTS = [0, 0.5, -0.5, 1, -1].flatMap((x) => [0, 0.5, -0.5, 1, -1].map((y) => ({ x, y }))).sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
+
 /** The largest camera for a layout that shows all cells and lets none lie under an airship. */
 export function clearCamera(layout: Layout, cells: readonly Cell[]): Camera {
   const box = around(cells)
-  const best = fit(box, layout.map, LARGEST)
+  const { map, airships } = layout
+  const best = fit(box, map, LARGEST)
   for (let step = 0; step < STEPS; step++) {
-    const camera = fit(box, layout.map, best.scale * (1 - step / STEPS))
-    const covered = cells.some((cell) =>
-      layout.airships.some((airship) => distance(toPixels(camera, centre(cell)), airship) < CORNER * 0.94 * camera.scale),
+    const middle = fit(box, map, best.scale * (1 - step / STEPS))
+    const room = { x: (map.width - box.width * middle.scale) / 2, y: (map.height - box.height * middle.scale) / 2 }
+    const free = SHIFTS.map((shift) => ({ ...middle, x: middle.x + shift.x * room.x, y: middle.y + shift.y * room.y })).find((camera) =>
+      cells.every((cell) => airships.every((airship) => distance(toPixels(camera, centre(cell)), airship) >= CORNER * 0.94 * camera.scale)),
     )
-    if (!covered) return camera
+    if (free) return free
   }
   return best
 }

@@ -28,7 +28,7 @@ export function stageOf(view: GravityView, before: Stage | null): Stage {
     islands: view.islands.map(({ q, r, rotation, permanent, temporary, owner }) => ({ q, r, rotation, permanent, temporary, owner })),
     pieces: reconciled(before?.pieces ?? [], view),
     strongest: view.strongest,
-    drawn: view.strongest >= 0 || view.step === 'docking' ? view.target : -1,
+    drawn: view.step === 'placing' || view.step === 'orienting' ? view.target : -1,
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Draft } from '../../lib/draft.svelte'
 import type { Choice } from '../../lib/wire'
-import { faceOf, firstOf, IN_HOLD, type CardVerb, type Face, type Preview, type Tortuga2199View } from './view'
+import { faceOf, firstOf, IN_HOLD, sectorOf, UNKNOWN, type CardVerb, type Face, type Preview, type Tortuga2199View } from './view'
 
 /** A thing that can be touched: a sector, a card of some heap, another ship, a ship to choose, or nothing on the map. */
 export type Place = `sector:${number}` | `hand:${number}` | `market:${number}` | `played:${number}` | `ship:${number}` | `vessel:${number}` | 'button'
@@ -71,4 +71,38 @@ export function touchPlace(draft: Draft, choices: readonly Choice[]): boolean {
   if (meant) void draft.touch(meant)
   else draft.narrow(choices.map((choice) => choice.code))
   return true
+}
+
+const PICTURE: Record<string, string> = {
+  'conquer-with-crypto': 'conquer',
+  take: 'reserve',
+  spend: 'mineral',
+  cash: 'influence',
+  redeem: 'influence',
+  bounty: 'influence',
+  plunder: 'attack',
+  commit: 'attack',
+  place: 'move',
+  ship: 'done',
+  scrap: 'destroy',
+}
+
+/** The icon of an action's word. */
+export function pictureOf(name: string): string {
+  return PICTURE[name] ?? name
+}
+
+/** What lies in the sector of the captain at this screen, on turn, that no choice offers now. */
+export function outOfReach(view: Tortuga2199View, choices: readonly Choice[]): string[] {
+  const own = view.holds[view.seat]
+  if (!own || view.actor !== view.seat || view.phase !== 'act' || own.ship === IN_HOLD) return []
+  const here = sectorOf(view, own.ship)!
+  const there: Record<string, boolean> = {
+    conquer: here.controller !== view.seat,
+    capture: here.hunt !== null && here.hunt !== UNKNOWN,
+    explore: here.hunt === UNKNOWN,
+    collect: here.mineral,
+    influence: here.kind === 'tortuga',
+  }
+  return Object.keys(there).filter((name) => there[name] && named(choices, name).length === 0)
 }

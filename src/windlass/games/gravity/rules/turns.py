@@ -179,8 +179,6 @@ def legal_actions(state: State, out: Row) -> int:
             if can_do(state, seat, action):
                 out[count] = DO + action
                 count += 1
-    if count == 2 and out[0] > out[1]:
-        out[0], out[1] = out[1], out[0]
     if state.done != 0:
         out[count] = FINISH
         count += 1

@@ -1,0 +1,136 @@
+"""Whole games of Cartagena in the browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+BOT = "bot:advice"
+
+
+def test_one_click_and_a_game_against_bots_begins(visit):
+    guest = visit().go()
+    guest.page.get_by_role("button", name="Play against bots").first.click()
+    assert guest.await_turn()
+    expect(guest.page.locator(".place")).to_have_count(38)
+
+
+@pytest.mark.parametrize(("variant", "width"), [("Jamaica", 1280), ("Tortuga", 390), ("Hispaniola", 1280)])
+def test_a_whole_game_is_played_by_touch_in_every_variant(visit, variant, width):
+    guest = visit(width=width, height=844)
+    guest.set_table("me", BOT, variant=variant, Pirates_in_a_crew=6 if variant == "Jamaica" else 3)
+    guest.play_to_the_end()
+    expect(guest.page.locator("dialog[open] ol li")).to_have_count(2)
+    expect(guest.page.get_by_role("img", name="Progress of all players")).to_be_visible()
+    guest.check()
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(visit):
+    guest = visit()
+    guest.set_table("me", BOT, Pirates_in_a_crew=2, variant="Jamaica")
+    page = guest.page
+    while guest.await_turn():
+        page.keyboard.press("h")
+        page.wait_for_selector(".prompt .hint")
+        if page.locator("[data-hint=from]").count() == 0:
+            press_until(page, ".turn .button")
+        elif page.locator(".slot.hint").count():
+            press_until(page, ".slot.hint")
+        for place in ("from", "to"):
+            if page.locator("#confirm").is_disabled():
+                walk_to(page, f"[data-hint={place}]")
+        before = guest.log_length
+        press_until(page, "#confirm")
+        guest.await_log(before)
+
+
+def press_until(page, selector):
+    """Tab to a control and press it."""
+    for _ in range(60):
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(selector)
+
+
+def walk_to(page, selector):
+    """Tab to the board, go along the tunnel with the arrows and press the place."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement?.classList.contains('place') ?? false"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Home")
+    for _ in range(40):
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(selector)
+
+
+def test_a_whole_game_is_played_in_words_alone(visit):
+    guest = visit(plain=True)
+    guest.set_table("me", BOT, Pirates_in_a_crew=1, variant="Tortuga")
+    while guest.await_turn():
+        expect(guest.page.get_by_role("heading", name="What you can do")).to_be_visible()
+        guest.page.locator(".choices .button").first.click()
+        guest.confirm()
+    assert guest.over
+
+
+def test_a_choice_is_previewed_and_escape_lets_go_of_it(visit):
+    guest = visit()
+    guest.set_table("me", BOT)
+    guest.await_turn()
+    guest.page.locator(".slot:not(.none)").first.click()
+    expect(guest.page.locator(".prompt .outcome")).to_contain_text("Lands on space")
+    expect(guest.page.locator(".ghostly")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".ghostly")).to_have_count(0)
+    expect(guest.page.locator("#confirm")).to_be_disabled()
+
+
+def test_what_cannot_be_done_says_why(visit):
+    guest = visit()
+    guest.set_table("me", BOT)
+    guest.await_turn()
+    guest.page.locator("#place-20 rect").click()
+    expect(guest.page.locator(".prompt .refusal")).to_have_text("You have no pirate here: space 20.")
+
+
+def test_what_revealed_nothing_is_taken_back(visit):
+    guest = visit()
+    guest.set_table("me", BOT)
+    guest.await_turn()
+    guest.page.locator(".slot:not(.none)").first.click()
+    guest.confirm()
+    expect(guest.page.locator("#place-0")).to_have_attribute("aria-label", "Start. Guest: 5 pirates. Common sense 1: 6 pirates. Can move")
+    guest.page.get_by_role("button", name="Take back").click()
+    expect(guest.page.locator("#place-0")).to_have_attribute("aria-label", "Start. Guest: 6 pirates. Common sense 1: 6 pirates. Can move")
+
+
+def test_motion_shows_a_bots_turn_and_then_the_view(visit):
+    guest = visit(speed="normal")
+    guest.set_table("me", BOT)
+    for _ in range(3):
+        guest.await_turn()
+        guest.act()
+    guest.await_turn()
+    expect(guest.page.locator(".figure")).to_have_count(12)
+
+
+def test_a_guided_first_game_leads_through_a_turn(visit):
+    guest = visit().go()
+    guest.page.get_by_role("button", name="Learn by playing").first.click()
+    guide = guest.page.get_by_role("region", name="First game")
+    expect(guide).to_contain_text("1/8")
+    guide.get_by_role("button", name="Go on").click()
+    guest.page.locator(".slot:not(.none)").first.click()
+    expect(guide).to_contain_text("3/8")
+    guest.confirm()
+    guest.page.locator(".slot:not(.none)").first.click()
+    guest.page.locator("#place-0 rect").first.click()
+    guest.confirm()
+    expect(guide).to_contain_text("5/8")
+    guest.check()

@@ -1,0 +1,160 @@
+"""kill -9 at random moments: no acknowledged action is lost, none is made twice, and every match replays.
+
+WINDLASS_KILLS=200 runs the long form; by default a few kills keep it under a minute.
+"""
+
+import asyncio
+import os
+import random
+import uuid
+
+import httpx
+import websockets
+from tests.table.kit import TINY, Client, run_long
+from tests.table.processes import Process
+
+from windlass.engine.registry import game_ids
+from windlass.table import entries
+from windlass.table.room import Room
+from windlass.table.store import open_store
+
+KILLS = int(os.environ.get("WINDLASS_KILLS", "4"))
+LOST = (ConnectionError, OSError, TimeoutError, AssertionError, websockets.ConnectionClosed, websockets.InvalidHandshake, httpx.TransportError)
+
+
+class Player:
+    """One person who plays all seats but one of a table, sends every command until it is answered, and remembers what was."""
+
+    def __init__(self, processes, game, chance):
+        self.processes, self.game, self.chance = processes, game, chance
+        self.acknowledged = []
+        self.done = False
+
+    async def again(self, job):
+        """Do something until a server lets it be done."""
+        while True:
+            try:
+                async with asyncio.timeout(8):
+                    return await job()
+            except LOST:
+                await asyncio.sleep(0.05)
+
+    async def run(self):
+        async def arrive():
+            return await Client.guest(self.chance.choice(self.processes).url)
+
+        self.client = await self.again(arrive)
+        while not self.done:
+            await self.match()
+
+    async def reconnect(self):
+        client = Client(self.chance.choice(self.processes).url)
+        client.token, client.person = self.client.token, self.client.person
+        client.http.headers["authorization"] = f"Bearer {client.token}"
+        old, self.client = self.client, client
+        for one in (old,):
+            try:
+                await one.close()
+            except LOST:
+                pass
+
+    async def match(self):
+        options = TINY if self.game == "cartagena" and self.chance.random() < 0.5 else {}
+        create = {"type": "create", "id": uuid.uuid4().hex, "game": self.game, "options": options, "start": True}
+        create["seats"] = [{"kind": "me"}, self.chance.choice(({"kind": "me"}, {"kind": "bot", "level": "uniform"}))]
+
+        async def opened():
+            try:
+                return (await self.client.post(create))["table"]
+            except LOST:
+                await self.reconnect()
+                raise
+
+        table = await self.again(opened)
+        while not self.done:
+            command = await self.again(lambda: self.turn(table))
+            if command is None:
+                return
+            answer = await self.again(lambda command=command: self.sent(command))
+            self.acknowledged.append((table, answer["number"], command["seat"], command["action"], command["id"]))
+
+    async def turn(self, table):
+        """The next command, made for the position as it is now; nothing once the match is over."""
+        try:
+            if table not in self.client.tables or self.client.socket is None or self.client._reader.done():
+                await self.client.watch(table)
+            if not await self.client.turn(table):
+                return None
+        except LOST:
+            await self.reconnect()
+            raise
+        seen = self.client.tables[table]
+        choice = self.chance.choice(seen["play"]["choices"])
+        return {
+            "type": "act", "id": uuid.uuid4().hex, "table": table, "seat": seen["play"]["seat"], "action": choice["code"], "seen": seen["number"],
+        }  # fmt: skip
+
+    async def sent(self, command):
+        """Send over the socket, or by plain HTTP after a new connection; the same id each time."""
+        try:
+            if self.client.socket is not None:
+                answer = await self.client.send(command)
+                await self.client.reach(command["table"], answer["number"])
+                return answer
+            return await self.client.post(command)
+        except LOST:
+            await self.reconnect()
+            raise
+
+
+async def storm(store, processes, kills, seed):
+    """Let people play every game while processes are killed; then compare what they were told with what is stored."""
+    chance = random.Random(seed)
+    for process in processes:
+        process.start()
+    await asyncio.gather(*(process.ready() for process in processes))
+    players = [Player(processes, game, random.Random(chance.random())) for game in game_ids() for _ in range(2)]
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    for _ in range(kills):
+        await asyncio.sleep(chance.uniform(0.05, 1.5))
+        process = chance.choice(processes)
+        process.kill()
+        process.start()
+        await process.ready()
+    await asyncio.sleep(0.5)
+    for player in players:
+        player.done = True
+    await asyncio.gather(*tasks)
+    for player in players:
+        await player.client.close()
+    for process in processes:
+        assert process.stop(), process.output()
+        assert '"level":"error"' not in process.output(), process.output()
+    await compare(store, players)
+
+
+async def compare(address, players):
+    store = open_store(address)
+    told = 0
+    for player in players:
+        assert player.acknowledged
+        for table in {one[0] for one in player.acknowledged}:
+            stored = await store.entries(table, 0)
+            room = Room(table)
+            for one in stored:
+                room.enter(one)
+            assert room.frozen is None
+            plays = {one.number: entries.read(one.body) for one in stored if one.command and one.number > 1}
+            expected = {number: (seat, action) for name, number, seat, action, _ in player.acknowledged if name == table}
+            assert {number: (one.seat, one.action) for number, one in plays.items()} == expected
+            told += len(expected)
+    print(f"{told} acknowledged actions, none lost, none twice")
+    await store.close()
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed_on_sqlite(path):
+    run_long(storm(str(path), [Process(str(path))], KILLS, seed=1))
+
+
+def test_nothing_acknowledged_is_lost_when_one_of_two_servers_is_killed_on_postgres(postgres):
+    run_long(storm(postgres, [Process(postgres), Process(postgres)], KILLS, seed=2))

@@ -27,7 +27,7 @@ def test_a_whole_game_is_played_by_touch_in_every_variant(visit, variant, width)
 
 def test_a_whole_game_is_played_by_keyboard_alone(visit):
     guest = visit()
-    guest.set_table("me", BOT, Pirates_in_a_crew=2, variant="Jamaica")
+    guest.set_table("me", BOT, Pirates_in_a_crew=1, variant="Jamaica")
     page = guest.page
     while guest.await_turn():
         page.keyboard.press("h")

@@ -64,7 +64,7 @@ def test_a_line_that_is_no_position_is_refused(game: Game, text: str):
 @each_case()
 def test_a_position_survives_copy_bytes_json_array_and_text(case: Case):
     state_type = case.game.state
-    for step in samples(case):
+    for step in samples(case)[::2]:
         for state in (step.before, step.after, *(redacted(case, step.before, seat) for seat in readers(case))):
             assert state.copy() == state
             assert state_type.from_bytes(state.to_bytes()) == state

@@ -129,5 +129,5 @@ class MatchLife(RuleBasedStateMachine):
         assert self.match.game.conserved(self.match.state) == self.match.game.conserved(self.past[0])
 
 
-MatchLife.TestCase.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
+MatchLife.TestCase.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
 TestMatchLife = MatchLife.TestCase

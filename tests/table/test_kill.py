@@ -18,7 +18,7 @@ from windlass.table import entries
 from windlass.table.room import Room
 from windlass.table.store import open_store
 
-KILLS = int(os.environ.get("WINDLASS_KILLS", "4"))
+KILLS = int(os.environ.get("WINDLASS_KILLS", "3"))
 LOST = (ConnectionError, OSError, TimeoutError, AssertionError, websockets.ConnectionClosed, websockets.InvalidHandshake, httpx.TransportError)
 
 
@@ -109,6 +109,15 @@ class Player:
 
 async def storm(store, processes, kills, seed):
     """Let people play every game while processes are killed; then compare what they were told with what is stored."""
+    try:
+        await play_and_kill(store, processes, kills, seed)
+    finally:
+        for process in processes:
+            if process.process.poll() is None:
+                process.kill()
+
+
+async def play_and_kill(store, processes, kills, seed):
     chance = random.Random(seed)
     for process in processes:
         process.start()

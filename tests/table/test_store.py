@@ -233,6 +233,19 @@ def test_a_backup_taken_while_the_server_writes_is_whole(path, tmp_path):
         back_up(str(tmp_path / "nothing.sqlite"), str(tmp_path / "x.sqlite"))
 
 
+def test_a_writer_that_nobody_waits_for_any_more_disturbs_no_other(address):
+    async def journey(store):
+        waiting = [asyncio.create_task(store.append(append(f"t{at}", 0, entry(1)))) for at in range(40)]
+        await asyncio.sleep(0)
+        for task in waiting[::2]:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(task.exception() is None for task in waiting[1::2])
+        await store.append(append("last", 0, entry(1)))
+
+    with_store(address, journey)
+
+
 def test_a_broken_statement_is_told_to_its_writer_and_the_next_write_works(address):
     async def journey(store):
         with pytest.raises(Exception, match=r"nowhere|syntax"):

@@ -7,7 +7,7 @@ import contextlib
 import functools
 import hashlib
 import logging
-from typing import Protocol
+from typing import Final, Protocol
 
 from windlass.engine.refusal import Refusal
 from windlass.table.entries import AnyEntry, Played
@@ -16,6 +16,7 @@ from windlass.table.pool import Job
 from windlass.table.room import Room
 
 log = logging.getLogger(__name__)
+LEASE: Final = 6000  # milliseconds a claim lasts unless it is renewed: so long a table waits when a process dies
 
 
 class Thinker(Protocol):
@@ -28,11 +29,10 @@ class Thinker(Protocol):
 class Players:
     """The bots of this process. A decision is claimed first, so that of several processes only one thinks about it."""
 
-    def __init__(self, hall: Hall, pool: Thinker, pause: float, limit: float) -> None:
+    def __init__(self, hall: Hall, pool: Thinker, pause: float) -> None:
         self._hall = hall
         self._pool = pool
         self._pause = pause
-        self._limit = limit
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         hall.noted.append(self._noted)
         hall.moved.append(self._moved)
@@ -76,16 +76,28 @@ class Players:
             task = asyncio.current_task()
             assert task is not None
             self._tasks[table] = (moved, task)
-            now = self._hall.now()
-            until = now + int((self._limit + self._pause) * 1000) + 5000
-            if self._hall.store.shared and not await self._hall.store.claim(table, moved, self._hall.process, until, now):
+            if not await self._claim(table, moved):
                 return
-            started = asyncio.get_running_loop().time()
-            action = await self._pool.choose(job)
-            await asyncio.sleep(max(0, self._pause - (asyncio.get_running_loop().time() - started)))
+            action = await self._think(job, moved)
             self._tasks[table] = (1 << 62, task)
             with contextlib.suppress(Refusal):
                 await self._hall.write(table, functools.partial(bot_action, seat=actor, moved=moved, action=action, now=self._hall.now()))
+
+    async def _claim(self, table: str, moved: int) -> bool:
+        """Whether this process may think about this decision; where nobody shares the store it always may."""
+        now = self._hall.now()
+        return not self._hall.store.shared or await self._hall.store.claim(table, moved, self._hall.process, now + LEASE, now)
+
+    async def _think(self, job: Job, moved: int) -> int:
+        """The bot's choice, not before the pause is over; the claim is renewed as long as it takes."""
+        thinking = asyncio.gather(self._pool.choose(job), asyncio.sleep(self._pause))
+        try:
+            while not (await asyncio.wait({thinking}, timeout=LEASE / 3000))[0]:
+                await self._claim(job.table, moved)
+        except asyncio.CancelledError:
+            thinking.cancel()
+            raise
+        return int((await thinking)[0])
 
     async def sweep(self) -> None:
         """Look for tables where a bot is to act and nobody sees to it: after a restart, or when another process died."""

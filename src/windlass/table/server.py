@@ -76,7 +76,7 @@ class Server:
         if self._thinker is None and self.settings.bots:
             self._thinker = self._pool = Pool(self.settings.bots, self.settings.bot_limit, self.metrics)
         if self._thinker is not None:
-            self._players = Players(self.hall, self._thinker, self.settings.bot_pause, self.settings.bot_limit)
+            self._players = Players(self.hall, self._thinker, self.settings.bot_pause)
         self.hall.listen()
         keeper = Timekeeper(self.hall, self._players.sweep if self._players is not None else None)
         self._tasks = [asyncio.create_task(job) for job in (keeper.run(), self.board.run(), self._check_matches())]

@@ -26,7 +26,7 @@ def test_a_tunnel_with_the_wrong_number_of_segments_or_one_twice_is_refused(give
         deal(track=given)
 
 
-def test_in_a_game_of_fewer_symbols_a_segment_shows_only_those():
+def test_in_a_game_of_fewer_symbols_a_segment_shows_only_those():  # ruling cartagena-15
     assert track(deal(track="1", segments=1, symbols=3, copies=17)) == "pfs"
     assert track(deal(segments=4, symbols=1, copies=17)) == "ffff"
 

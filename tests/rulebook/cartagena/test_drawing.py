@@ -50,7 +50,7 @@ def test_when_one_card_is_left_a_draw_of_two_takes_that_one():  # ruling cartage
     assert board.kinds() == ["retreated", "drew", "nothing-left"]
 
 
-def test_in_tortuga_cards_come_from_the_row_in_the_arrows_order():
+def test_in_tortuga_cards_come_from_the_row_in_the_arrows_order():  # ruling cartagena-13
     board = table(PAIR, row="kfs", **OPEN).play("9<")
     assert board.hand(0) == "fk"
     assert board.part("row") == "s"

@@ -28,12 +28,12 @@ def test_a_pirate_that_left_the_boat_must_come_back():
     assert board.where(0) == "33.33.boat.boat.boat.boat"
 
 
-def test_the_others_rank_by_pirates_aboard_and_then_by_spaces_reached():
+def test_the_others_rank_by_pirates_aboard_and_then_by_spaces_reached():  # ruling cartagena-14
     board = table("34.boat.boat.boat.boat.boat/0.0.0.0.0.boat/0.0.0.0.35.36/0.0.0.1.2.boat", "k/f/f/f").play("34k")
     assert board.ending() == ("escaped", [1, 3, 4, 2])
 
 
-def test_equal_crews_share_a_place():
+def test_equal_crews_share_a_place():  # ruling cartagena-14
     board = table("34.boat.boat.boat.boat.boat/0.0.0.0.0.8/0.0.0.0.3.5/0.0.0.0.0.1", "k/f/f/f").play("34k")
     assert board.ending() == ("escaped", [1, 2, 2, 4])
 

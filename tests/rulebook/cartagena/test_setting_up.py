@@ -21,7 +21,7 @@ def test_the_deck_has_102_cards_17_of_each_symbol():
     assert GAME.conserved(deal().state)[1] == [17] * 6
 
 
-def test_the_six_segments_are_the_printed_ones_in_some_order_either_way_round():
+def test_the_six_segments_are_the_printed_ones_in_some_order_either_way_round():  # ruling cartagena-12
     printed = set(SEGMENT) | {segment[::-1] for segment in SEGMENT}
     for number in range(20):
         track = deal(number).state.track
@@ -34,7 +34,7 @@ def test_read_with_the_long_arm_first_the_six_segments_form_a_latin_square():
     assert all(sorted(column) == list(range(6)) for column in zip(*SEGMENT, strict=True))
 
 
-def test_all_46080_tunnels_are_different():
+def test_all_46080_tunnels_are_different():  # ruling cartagena-12
     ways = [(segment, segment[::-1]) for segment in SEGMENT]
     tunnels = {
         sum((ways[place][turned] for place, turned in zip(order, turns, strict=True)), ())

@@ -64,7 +64,7 @@ def legal(state: State, out: Row) -> int:
             out[count] = RETREAT + space - 1
             count += 1
         before = space
-    if state.made > 0:
+    if state.made > 0:  # ruling cartagena-04
         out[count] = END
         count += 1
     return count
@@ -141,7 +141,7 @@ def advance(state: State, symbol: int, space: int, journal: Journal) -> None:
     seat = state.turn
     state.hand[seat][symbol] -= 1
     state.held[seat] -= 1
-    if state.known[seat][symbol] > 0:
+    if state.known[seat][symbol] > 0:  # ruling cartagena-11
         state.known[seat][symbol] -= 1
     state.discard[symbol] += 1
     target = landing(state, symbol, space)
@@ -265,7 +265,7 @@ def take_from_row(state: State, seat: int, journal: Journal) -> None:
     if state.hidden_hands == 1:
         state.known[seat][symbol] += 1
     tell(journal, DREW, EVERYONE, seat, symbol)
-    if state.row_left == 0:
+    if state.row_left == 0:  # ruling cartagena-09
         lay_row(state, journal)
 
 
@@ -275,7 +275,7 @@ def lay_row(state: State, journal: Journal) -> None:
     while state.row_left < ROW:
         if state.deck_left == 0:
             reshuffle(state, journal)
-        if state.deck_left == 0:
+        if state.deck_left == 0:  # ruling cartagena-10
             break
         state.row[state.row_left] = take_from_deck(state)
         state.row_left += 1

@@ -1,4 +1,4 @@
-"""What is in the box: data/*.toml, validated and turned into constant tables. Rulebook, "Components"."""
+"""What is in the box: data/*.toml, validated and turned into constant tables. Rulebook, "Components"; rulings gravity-01 and gravity-02."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a seat may know: the whole map, its own cards, and of others what lies face up and how many cards lie where."""
+"""What a seat may know: the whole map, its own cards, and of others what lies face up and how many cards lie where.
+
+Ruling gravity-21.
+"""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def deal_abilities(state: State) -> None:
 
 @rule
 def deal(state: State, journal: Journal) -> None:
-    """Lay the map, draw the first player, who settles first."""
+    """Lay the map, draw the first player, who settles first; ruling gravity-22."""
     if state.given_map == 0:
         lay_random_map(state)
     if state.dealt_abilities == 1:

@@ -108,7 +108,10 @@ class SqlStore:
             if last:
                 return self._drop_session()
 
-    def _commit(self, group: list[tuple[Callable[[Session], Any], Future[Any]]]) -> None:
+    def _commit(self, asked: list[tuple[Callable[[Session], Any], Future[Any]]]) -> None:
+        group = [(job, done) for job, done in asked if done.running() or done.set_running_or_notify_cancel()]
+        if not group:
+            return
         for attempt in (1, 2):
             try:
                 answers = self._run(group)

@@ -119,7 +119,7 @@ def take_unstable(state: State, islands: int) -> None:
 
 @rule
 def place_next(state: State, journal: Journal) -> None:
-    """Turn to the next island to be pulled; after the last look for a winner and hand gravity on."""
+    """Turn to the next island to be pulled (ruling gravity-14); after the last look for a winner and hand gravity on."""
     if state.scope != 0:
         state.target = lowest(state.scope)
         state.step = PLACING
@@ -166,7 +166,7 @@ def endow(state: State, journal: Journal) -> None:
         state.scope = joined
         state.step = ENDOWING
         return
-    seek_adrift(state)
+    seek_adrift(state)  # ruling gravity-17
 
 
 @rule

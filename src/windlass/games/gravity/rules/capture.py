@@ -100,7 +100,7 @@ def fewest_mercenaries(state: State) -> int:
 
 @rule
 def fewest_lost(state: State) -> int:
-    """Hunters among the losses that mercenaries cannot bear."""
+    """Hunters among the losses that mercenaries cannot bear; ruling gravity-07."""
     return max(0, state.toll - state.mercenaries[state.target])
 
 
@@ -181,7 +181,7 @@ def land(state: State, mercenaries: int, journal: Journal) -> None:
 
 @rule
 def bear_losses(state: State, hunters: int, journal: Journal) -> None:
-    """Destroy the chosen attackers, then turn to the next island if there is one."""
+    """Destroy the chosen attackers, then turn to the next island if there is one; ruling gravity-06."""
     destroy(state, state.target, hunters, state.toll - hunters, journal)
     state.toll = 0
     state.force = 0

@@ -75,7 +75,7 @@ def outcome(state: State, rank: Row) -> int:
         rank[seat] = 1
         if state.ended == BY_ENCLOSURE:
             if seat != state.winner:
-                rank[seat] = 2
+                rank[seat] = 2  # ruling gravity-19
         else:
             for other in range(state.seats):
                 if standing(state, other) > standing(state, seat):

@@ -156,7 +156,7 @@ def recruit(state: State, place: int, journal: Journal) -> None:
 
 @rule
 def begin_support(state: State, journal: Journal) -> None:
-    """Lift all own pieces, then ask island by island how many are posted there; the airship takes the rest."""
+    """Lift all own pieces, then ask island by island how many are posted there, the airship taking the rest; ruling gravity-08."""
     seat = state.mover
     own = own_islands(state, seat)
     state.lifted[LIFTED_HUNTERS] = state.crew[seat]

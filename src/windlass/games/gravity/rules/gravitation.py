@@ -64,7 +64,7 @@ def legal_gravitation(state: State, out: Row) -> int:
     if state.step == MINING:
         return legal_mining(state, out)
     if state.step == PERMANENT:
-        return offer_range(PUT_PERMANENT, 0, min(state.lifted[LIFTED_PERMANENT], UNITS), out)
+        return offer_range(PUT_PERMANENT, 0, min(state.lifted[LIFTED_PERMANENT], UNITS), out)  # ruling gravity-13
     if state.step == TEMPORARY:
         return offer_range(PUT_TEMPORARY, 0, min(state.lifted[LIFTED_TEMPORARY], UNITS), out)
     if state.step == CONVERTING:
@@ -181,7 +181,7 @@ def mine(state: State, action: int, journal: Journal) -> None:
 
 @rule
 def begin_transport(state: State, journal: Journal) -> None:
-    """Lift all gravity off the own islands, then ask island by island how much goes back."""
+    """Lift all gravity off the own islands, then ask island by island how much goes back; ruling gravity-08."""
     own = own_islands(state, state.mover)
     for island in range(ISLANDS):
         if own >> island & 1 == 1:

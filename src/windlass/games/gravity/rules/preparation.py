@@ -46,7 +46,7 @@ def pack(kind: int) -> int:
 
 @rule
 def begin_preparation(state: State, journal: Journal) -> None:
-    """Everyone draws; the first player chooses first."""
+    """Everyone draws; the first player chooses first; ruling gravity-03."""
     for seat in range(state.seats):
         draw(state, seat, DRAWN, journal)
     state.mover = state.first

@@ -49,7 +49,7 @@ def seek_refuge(state: State, journal: Journal) -> bool:
 
 @rule
 def flee(state: State, seat: int, journal: Journal) -> None:
-    """All hunters return to the airship; then two settle on a free island, or one island is captured."""
+    """All hunters return to the airship; then two settle on a free island, or one island is captured; ruling gravity-11."""
     tell(journal, DISPOSSESSED, EVERYONE, seat)
     tell(journal, MUSTERED, EVERYONE, seat, return_fallen(state, seat))
     state.fleeing = 1

@@ -328,7 +328,7 @@ def close_action(state: State) -> None:
 
 @rule
 def resume_turn(state: State) -> None:
-    """Offer the card's other action if there is anything it could do; else the turn is over."""
+    """Offer the card's other action if there is anything it could do; else the turn is over; ruling gravity-04."""
     forget_action(state)
     state.mover = state.turn
     for half in range(2):

@@ -1,0 +1,90 @@
+"""The board on a terminal: the map as bricks with sources, yields, gravity and pieces; everyone's things; within 80 columns."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+from tests.rulebook.gravity.board import acting, table
+from tests.rulebook.gravity.test_islands_phase import phase
+
+from windlass.games.gravity import GAME
+from windlass.i18n.catalog import catalog
+from windlass.terminal.boards.gravity import draw, outlook
+
+NAMES = ["Anna", "Boris", "Claire", "Denis"]
+
+
+def drawn(board, seat=0, language="en"):
+    state = board.state.copy()
+    GAME.redact(state, seat)
+    console = Console(width=80, file=io.StringIO(), record=True)
+    console.print(draw(GAME.view(state, seat), catalog(language), NAMES))
+    return console.export_text()
+
+
+def test_every_island_shows_its_sources_gravity_yield_and_pieces():
+    text = drawn(table("5+3.1=b2m1 4=r2", tiles="1A0 2A0 3A0 4A0 5A0 6A0 RA0", hand="15/23"))
+    assert "│ 5A0" in text
+    assert "3.1     +2" in text
+    assert "●2 m1" in text
+    assert "▲2" in text
+
+
+def test_sources_stand_in_the_walls_towards_the_neighbours():
+    lines = drawn(table("5=b2")).splitlines()
+    top = next(number for number, line in enumerate(lines) if "5A0" in line)
+    at = lines[top].index("│ 5A0")
+    assert lines[top - 1][at : at + 13] == "╭──b─────r──╮"  # north-west and north-east of RRRBRB
+    assert lines[top + 1][at] == "r"
+    assert lines[top + 1][at + 12] == "r"
+    assert lines[top + 3][at : at + 13] == "╰──b─────r──╯"
+
+
+def test_cards_of_others_are_backs():
+    text = drawn(table("1=b2 4=r2", hand="15/234", saved="/1", played="1/", laid="33/"))
+    assert "hand 15" in text
+    assert "hand ▮▮▮" in text
+    assert "saved ▮" in text
+    assert "played 1▯" in text
+
+
+def test_own_saved_cards_and_lifted_things_are_shown():
+    text = drawn(acting("1+3.0=b1 2=b1 4=r2", 3, saved="1/", fallen="1/0", passed=2).play("transport"))
+    assert "saved 1" in text
+    assert "In hand: ●0 m0 3.0" in text
+    assert "destroyed 1" in text
+    assert "passed" in text
+
+
+def test_the_strongest_island_and_its_pull_are_told():
+    assert "Strongest now: 4 (4), pulls 1" in drawn(table("1+1.0=b2 4+4.0=r2"))
+    assert "Strongest now: nobody" in drawn(table("1=b2 4=r2"))
+    assert "★" in drawn(phase("1+1.3=b2 2+2.0 3+0.2 4+4.0=r2"))
+
+
+def test_abilities_and_a_limit_are_told_where_they_are_played():
+    text = drawn(table("1=b2 4=r2", ability="1/4", round_limit=9))
+    assert "Drill" in text
+    assert "Tug" in text
+    assert "Round 1 of 9" in text
+
+
+def test_a_map_too_wide_to_draw_becomes_a_list():
+    text = drawn(table("1=b2 4=r2", cells="5@20,0 6@21,0"))
+    assert "(20,0)" in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_all_languages_fit():
+    for language in ("en", "ru", "fr"):
+        text = drawn(table("1=b2 4=r2 3=g2 5=y2", seats=4, hand="1/2/3/4", ability="1/2/3/4"), language=language)
+        assert max(map(len, text.splitlines())) <= 80
+
+
+def test_choices_that_turn_islands_tell_what_one_would_yield():
+    board = acting("1=b2 4=r2", 5).play("rotate")
+    notes = outlook(GAME.view(board.state, 0), catalog("en"))
+    assert [notes[GAME.parse_action(f"turn1.{sides}")] for sides in range(1, 6)] == ["+0", "+0", "+1", "+1", "+2"]
+    over = table("1=b2", step="over", ended=1, winner="b")
+    assert outlook(GAME.view(over.state, 0), catalog("en")) == {}

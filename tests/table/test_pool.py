@@ -1,0 +1,135 @@
+"""Bots think in processes: with a limit, one job a table, first come first served, and their answers are dropped when stale."""
+
+import asyncio
+import time
+
+import pytest
+from tests.table.kit import SMALL, Client, Inline, run, serving
+
+from windlass.engine.match import Match
+from windlass.table.metrics import Metrics
+from windlass.table.pool import Job, Pool, quick, think
+
+
+def job(table="t", level="advice", seed=1):
+    match = Match.new("cartagena", seed=b"x" * 16, seats=2)
+    return Job(table, "cartagena", level, match.redacted(0).to_bytes(), seed)
+
+
+@pytest.fixture
+def pool():
+    made = Pool(1, 10.0, Metrics())
+    yield made
+    made.close()
+
+
+def test_a_worker_chooses_what_its_level_chooses(pool):
+    async def journey():
+        return [await pool.choose(job(level=level, seed=seed)) for level in ("uniform", "advice") for seed in (1, 2)]
+
+    assert run(journey()) == [think(job(level=level, seed=seed)) for level in ("uniform", "advice") for seed in (1, 2)]
+
+
+def test_a_table_that_asks_again_gives_up_its_former_wish_and_others_keep_their_place(pool):
+    async def journey():
+        first = asyncio.create_task(pool.choose(job("busy")))
+        await asyncio.sleep(0.05)
+        stale = asyncio.create_task(pool.choose(job("a", "uniform", 1)))
+        other = asyncio.create_task(pool.choose(job("b", "uniform", 2)))
+        await asyncio.sleep(0)
+        stale.cancel()
+        fresh = asyncio.create_task(pool.choose(job("a", "uniform", 3)))
+        done = await asyncio.gather(first, other, fresh)
+        assert stale.cancelled()
+        return done
+
+    assert run(journey())[1:] == [think(job("b", "uniform", 2)), think(job("a", "uniform", 3))]
+
+
+def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced_by_a_quick_one():
+    metrics = Metrics()
+    pool = Pool(1, 0.001, metrics)
+
+    async def journey():
+        return await pool.choose(job())
+
+    assert run(journey()) == quick(job())
+    pool.limit = 20.0
+
+    async def unknown():
+        return await pool.choose(job(level="nobody"))
+
+    assert run(unknown()) == quick(job())
+    assert run(journey()) == think(job())
+    pool._workers[0]._process.kill()
+    time.sleep(0.1)
+    assert run(journey()) == think(job())
+    pool.close()
+    assert "windlass_bot_fallbacks_total 2" in metrics.text()
+
+
+class Slow(Inline):
+    """Bots that think until they are let go."""
+
+    def __init__(self):
+        self.go = asyncio.Event()
+        self.asked = self.dropped = 0
+
+    async def choose(self, job):
+        self.asked += 1
+        try:
+            await self.go.wait()
+        except asyncio.CancelledError:
+            self.dropped += 1
+            raise
+        return think(job)
+
+
+def test_a_bot_stops_thinking_when_the_table_moves_on(path):
+    async def journey():
+        slow = Slow()
+        async with serving(path, thinker=slow) as server:
+            ann = await Client.guest(server.url)
+            table = await ann.create(options={**SMALL, "actions": 1}, start=True)
+            await ann.watch(table)
+            advance = next(at for at, one in enumerate(ann.tables[table]["play"]["choices"]) if one["face"]["type"] == "advance")
+            await ann.act(table, advance)
+            while not slow.asked:
+                await asyncio.sleep(0.01)
+            await ann.send({"type": "undo", "table": table, "seat": 0})
+            await ann.until(lambda: ann.tables[table]["play"]["choices"])
+            assert slow.dropped == 1
+            await ann.act(table, advance)
+            slow.go.set()
+            await ann.turn(table)
+            assert [line["seat"] for line in ann.tables[table]["log"]] == [-1, 0, 1]
+            await ann.close()
+
+    run(journey())
+
+
+def test_bots_go_on_after_a_restart(path):
+    async def journey():
+        async with serving(path, thinker=Slow()) as server:
+            ann = await Client.guest(server.url)
+            table = await ann.create(options=SMALL, seats=("bot", "me"), start=True)
+            await ann.close()
+        async with serving(path) as server:
+            again = Client(server.url)
+            again.token = ann.token
+            again.http.headers["authorization"] = f"Bearer {ann.token}"
+            await again.watch(table)
+            await again.turn(table)
+            await again.close()
+
+    run(journey())
+
+
+def test_the_server_itself_uses_processes(path):
+    async def journey():
+        async with serving(path, thinker=None, bots=1) as server:
+            server_pool = Pool(1, 5.0, server.metrics)
+            assert await server_pool.choose(job()) == think(job())
+            await asyncio.to_thread(server_pool.close)
+
+    run(journey())

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Play } from '../../lib/wire'
+import { outcome } from './outcome'
+import { named, priceOf } from './targets'
+import { faceOf, type Tortuga2199View } from './view'
+
+const fixtures = import.meta.glob<{ play: Play }>('./fixtures/*.json', { import: 'default', eager: true })
+const positions = Object.values(fixtures).map(({ play }) => ({ view: play.view as Tortuga2199View, choices: play.choices }))
+const { view, choices } = positions.find((one) => named(one.choices, 'buy').length > 0 && named(one.choices, 'move').length > 0)!
+
+it('tells the price the server sent and what there is to pay with', () => {
+  const buy = named(choices, 'buy')[0]!
+  expect(priceOf(view, buy.code)!.crypto).toBe(view.cards[(faceOf(buy) as { kind: number }).kind]!.price)
+  expect(outcome(view, buy)).toMatchObject({ id: 'web-tortuga2199-costs-crypto', args: { have: view.turn.crypto } })
+  expect(outcome(view, named(choices, 'move')[0]!)).toMatchObject({ id: 'web-tortuga2199-costs-manoeuvre', args: { price: 1 } })
+})
+
+it('warns of what the end of the turn gives up', () => {
+  expect(outcome(view, named(choices, 'end')[0]!)).toMatchObject({ id: 'web-tortuga2199-ends' })
+})
+
+it('tells what a card brings', () => {
+  const playing = positions.flatMap((one) => named(one.choices, 'play').map((choice) => ({ view: one.view, choice })))
+  for (const one of playing) {
+    const card = one.view.cards[(faceOf(one.choice) as { kind: number }).kind]!
+    const said = outcome(one.view, one.choice)
+    if (card.crypto + card.manoeuvre > 0) expect(said).toMatchObject({ args: { crypto: card.crypto, manoeuvre: card.manoeuvre } })
+    else expect(said).toBeNull()
+  }
+})

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.kit import free_port, serving, Visitor
+from tests.browser.kit import Visitor, free_port, serving
 
 BOT = "bot:advice"
 
@@ -24,7 +24,6 @@ def seat_two(visit):
 
 def test_a_friend_comes_by_link_and_both_play_in_their_own_language(visit):
     host, friend = seat_two(visit)
-    host.await_turn() if host.page.locator(".prompt.mine").count() else None
     expect(host.page.locator(".rail")).to_contain_text("Борис")
     expect(friend.page.locator(".rail")).to_contain_text("Ann")
     first, second = (host, friend) if host.page.locator(".prompt.mine").count() else (friend, host)
@@ -79,8 +78,8 @@ def test_words_and_phrases_reach_everyone(visit):
 
 def test_a_match_is_shown_again_and_played_on_from_any_moment(visit):
     guest = visit()
-    guest.set_table("me", BOT, Pirates_in_a_crew=1)
-    guest.play_to_the_end()
+    guest.set_table("me", BOT)
+    guest.finish()
     guest.page.get_by_role("button", name="Watch the replay").click()
     slider = guest.page.get_by_role("slider")
     expect(slider).to_have_value("0")
@@ -92,13 +91,13 @@ def test_a_match_is_shown_again_and_played_on_from_any_moment(visit):
     guest.page.get_by_role("button", name="One action back").click()
     guest.page.get_by_role("button", name="Play from here").click()
     guest.page.wait_for_url(lambda url: "at=" not in url)
-    guest.play_to_the_end()
+    assert guest.await_turn()
 
 
 def test_a_saved_match_is_opened_again(visit, tmp_path):
     guest = visit()
-    guest.set_table("me", BOT, Pirates_in_a_crew=1)
-    guest.play_to_the_end()
+    guest.set_table("me", BOT)
+    guest.finish()
     with guest.page.expect_download() as saved:
         guest.page.locator("dialog").get_by_role("link", name="Save the match").click()
     file = tmp_path / "evening.match"
@@ -111,9 +110,9 @@ def test_a_saved_match_is_opened_again(visit, tmp_path):
 
 def test_a_rematch_is_one_click(visit):
     guest = visit()
-    guest.set_table("me", BOT, Pirates_in_a_crew=1)
+    guest.set_table("me", BOT)
     before = guest.table
-    guest.play_to_the_end()
+    guest.finish()
     guest.page.get_by_role("button", name="Play again").click()
     guest.page.wait_for_url(lambda url: before not in url)
     assert guest.await_turn()
@@ -133,25 +132,22 @@ def test_one_device_is_passed_round_behind_a_curtain(visit):
 
 
 def test_who_leaves_is_kept_by_a_bot_and_may_return(visit):
-    guest = visit()
-    guest.set_table("me", BOT, BOT)
-    table = guest.table
-    guest.await_turn()
-    guest.page.get_by_role("button", name="Menu").click()
-    guest.page.get_by_role("button", name="Leave; a bot keeps the seat").click()
-    expect(guest.page.get_by_role("heading", name="Board games, ready to play")).to_be_visible()
-    guest.go(f"/t/{table}")
-    guest.page.get_by_role("button", name="Take the seat back").click()
-    expect(guest.page.get_by_role("button", name="Take the seat back")).to_have_count(0)
+    host, friend = seat_two(visit)
+    table = host.table
+    expect(host.page.locator(".place").first).to_be_visible()
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Leave; a bot keeps the seat").click()
+    expect(friend.page.locator(".rail")).to_contain_text("место занимает бот")
+    host.go(f"/t/{table}")
+    host.page.get_by_role("button", name="Take the seat back").click()
+    expect(host.page.get_by_role("button", name="Take the seat back")).to_have_count(0)
 
 
 def test_who_gives_up_is_asked_once(visit):
     guest = visit()
     guest.set_table("me", BOT)
     guest.await_turn()
-    guest.page.get_by_role("button", name="Menu").click()
-    guest.page.get_by_role("button", name="Give up").click()
-    guest.page.locator("dialog").get_by_role("button", name="Give up").click()
+    guest.give_up()
     expect(guest.page.locator("dialog[open] .rank")).to_have_count(2)
 
 
@@ -161,6 +157,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit):
     guest.await_turn()
     other = visit().go(f"/t/{guest.table}")
     expect(other.page.get_by_text("You are watching")).to_be_visible()
+    expect(other.page.locator(".place").first).to_be_visible()
     expect(other.page.locator(".slot")).to_have_count(0)
     other.check()
 

@@ -23,6 +23,7 @@ from windlass.engine.registry import find_game, game_ids
 
 MOST_DECISIONS = 20_000  # a random game that needs more does not end
 SAMPLES = 10
+ILLEGAL = 60
 
 
 @dataclass(frozen=True)
@@ -128,6 +129,12 @@ def samples(case: Case, seed: int = 1) -> tuple[Step, ...]:
             kept[place : place + 1] = [frozen]
     assert last is not None, f"{case}: no decision at all"
     return (*kept, last)
+
+
+def illegal_codes(case: Case, menu: tuple[int, ...], seed: int) -> list[int]:
+    """Some codes that are not in the menu, two of them no codes at all."""
+    codes = sorted(set(range(case.game.actions)) - set(menu))
+    return [-1, case.game.actions, *random.Random(seed).sample(codes, min(ILLEGAL, len(codes)))]
 
 
 def readers(case: Case) -> range:

@@ -7,7 +7,9 @@ import random
 
 import msgspec
 import pytest
-from tests.conformance.cases import Case, each_case, each_game, readers, redacted, samples
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.conformance.cases import Case, cases_of, each_case, each_game, readers, redacted, samples
 
 from windlass.engine.game import Game
 from windlass.engine.journal import Journal
@@ -74,6 +76,40 @@ def test_a_position_survives_copy_bytes_json_array_and_text(case: Case):
             assert "\n" not in line
             assert case.game.parse_position(line) == state, line
             assert case.game.print_position(case.game.parse_position(line)) == line
+
+
+@each_game()
+@given(st.data())
+def test_any_text_is_an_action_or_refused(game: Game, data: st.DataObject):
+    text = data.draw(st.text(max_size=12) | changed(st.sampled_from([game.print_action(code) for code in range(game.actions)])))
+    try:
+        code = game.parse_action(text)
+    except Refusal as refusal:
+        assert refusal.code == "notation.action"
+    else:
+        assert 0 <= code < game.actions
+
+
+@each_game()
+@given(st.data())
+def test_a_changed_line_is_a_position_that_can_be_stored_or_refused(game: Game, data: st.DataObject):
+    lines = [game.print_position(step.before) for case in cases_of(game.id)[:2] for step in samples(case)]
+    line = data.draw(changed(st.sampled_from(lines)))
+    try:
+        state = game.parse_position(line)
+    except Refusal as refusal:
+        assert refusal.code == "notation.position"
+    else:
+        state.to_bytes()
+        assert game.parse_position(game.print_position(state)) == state
+
+
+@st.composite
+def changed(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
+    """A text with some of it replaced by something else."""
+    text = draw(texts)
+    place, length = draw(st.integers(0, len(text))), draw(st.integers(0, 6))
+    return text[:place] + draw(st.text("0123456789-:/. abcxyz~", max_size=6)) + text[place + length :]
 
 
 @each_case()

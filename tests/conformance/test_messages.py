@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
-import pytest
-from tests.conformance.cases import Case, dealt, each_case, each_game, readers, redacted, samples, walk
-from tests.conformance.test_refusals import illegal_codes
+from tests.conformance.cases import Case, dealt, each_case, each_game, illegal_codes, readers, redacted, samples, walk
 
 from windlass.engine.game import Game
 from windlass.engine.journal import read
+from windlass.engine.machine import sources_of
 from windlass.engine.text import Text
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.i18n.story import event_text
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def say(text: Text) -> None:
@@ -40,6 +38,14 @@ def test_names_endings_reasons_and_options_have_words(game: Game):
         if get_origin(kind) is Literal:
             for value in get_args(kind):
                 say(Text(f"{game.id}-option-{field}-{value}"))
+
+
+@each_game()
+def test_every_refusal_that_the_engine_or_a_game_can_give_has_words(game: Game):
+    for file in [*sources_of("windlass.engine"), *sources_of(game.package)]:
+        for code in re.findall(r'Refusal\(\s*"([^"]+)"', file.read_text("utf-8")):
+            for language in LANGUAGES:
+                assert catalog(language).has("refusal-" + code.replace(".", "-")), f"{language}: {code}"
 
 
 @each_game()

@@ -5,17 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.conformance.cases import Case, each_case, redacted, samples
+from tests.conformance.cases import Case, each_case, illegal_codes, redacted, samples
 
 from windlass.engine.refusal import Refusal
-
-ILLEGAL = 60
-
-
-def illegal_codes(case: Case, menu: tuple[int, ...], seed: int) -> list[int]:
-    """Some codes that are not in the menu, two of them no codes at all."""
-    codes = sorted(set(range(case.game.actions)) - set(menu))
-    return [-1, case.game.actions, *random.Random(seed).sample(codes, min(ILLEGAL, len(codes)))]
 
 
 @each_case()

@@ -79,6 +79,15 @@ async def serving(path, *, thinker=None, clock=None, **settings):
         await task
 
 
+async def eventually(happened, what="something to happen"):
+    """Wait until a condition holds of something that tells nobody when it changes."""
+    for _ in range(2000):
+        if happened():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"waited in vain for {what}")
+
+
 class Client:
     """One person over HTTP, and over a socket once it watches something."""
 

@@ -30,7 +30,7 @@ class Process:
         settings |= {"store": store, "bot_pause": 0, "bots": 1, "log": "info", **flags}
         self._environment = {**os.environ, "WINDLASS_JIT": "0", **{f"WINDLASS_{name.upper()}": str(value) for name, value in settings.items()}}
         self._arguments = [command, *(["--no-open"] if command == "serve" else [])]
-        self.log = tempfile.TemporaryFile()
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115  # open as long as the process may write
         self.process = None
 
     def start(self):

@@ -25,7 +25,7 @@ def test_a_match_of_other_rules_is_frozen_until_they_are_back(path, monkeypatch)
             ann = Client(server.url)
             ann.token = token
             ann.http.headers["authorization"] = f"Bearer {token}"
-            seen = await ann.watch(table)
+            seen = dict(await ann.watch(table))
             if seen["table"]["status"] == "frozen":
                 for command in ({"type": "act", "seat": 0, "action": 0}, {"type": "resign", "seat": 0}, {"type": "abandon"}):
                     with refused("table.frozen"):

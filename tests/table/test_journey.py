@@ -3,10 +3,10 @@
 import random
 
 import pytest
-
 from tests.table.kit import SMALL, TINY, Client, refused, run, serving
-from windlass.i18n.catalog import catalog
+
 from windlass.engine.text import Text
+from windlass.i18n.catalog import catalog
 
 
 def words(text, names, language):

@@ -4,6 +4,7 @@ WINDLASS_KILLS=200 runs the long form; by default a few kills keep it under a mi
 """
 
 import asyncio
+import contextlib
 import os
 import random
 import uuid
@@ -52,11 +53,8 @@ class Player:
         client.token, client.person = self.client.token, self.client.person
         client.http.headers["authorization"] = f"Bearer {client.token}"
         old, self.client = self.client, client
-        for one in (old,):
-            try:
-                await one.close()
-            except LOST:
-                pass
+        with contextlib.suppress(*LOST):
+            await old.close()
 
     async def match(self):
         options = TINY if self.game == "cartagena" and self.chance.random() < 0.5 else {}

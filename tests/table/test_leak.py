@@ -106,7 +106,7 @@ def questions(match, seat, chance):
     return [*acts, *others, {"type": "hint", "seat": own}, {"type": "play-from", "ply": 1}, {"type": "rematch"}]
 
 
-@pytest.mark.parametrize(("name", "number"), CASES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("name", "number"), CASES, ids=str)
 def test_a_reader_receives_the_same_bytes_whatever_is_hidden_from_them(name, number, path):
     async def journey():
         game = find_game(name)

@@ -2,9 +2,8 @@
 
 import random
 
-import pytest
-
 from tests.table.kit import SMALL, TINY, Client, refused, run, serving
+
 from windlass.engine import matchfile
 
 

@@ -4,7 +4,7 @@ import asyncio
 import time
 
 import pytest
-from tests.table.kit import SMALL, Client, Inline, run, serving
+from tests.table.kit import SMALL, Client, Inline, eventually, run, serving
 
 from windlass.engine.match import Match
 from windlass.table.metrics import Metrics
@@ -94,8 +94,7 @@ def test_a_bot_stops_thinking_when_the_table_moves_on(path):
             await ann.watch(table)
             advance = next(at for at, one in enumerate(ann.tables[table]["play"]["choices"]) if one["face"]["type"] == "advance")
             await ann.act(table, advance)
-            while not slow.asked:
-                await asyncio.sleep(0.01)
+            await eventually(lambda: slow.asked)
             await ann.send({"type": "undo", "table": table, "seat": 0})
             await ann.until(lambda: ann.tables[table]["play"]["choices"])
             assert slow.dropped == 1

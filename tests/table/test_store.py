@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 
 import pytest
-from tests.table.kit import run
+from tests.table.kit import eventually, run
 
 from windlass.table.store import open_store
 from windlass.table.store.port import Append, Conflict, Duplicate, Member, Person, Row, StoredEntry
@@ -204,12 +204,10 @@ def test_notes_of_one_process_reach_the_other(postgres):
         other = open_store(postgres)
         heard = []
         other.listen(heard.append)
-        while heard != ["reconnected"]:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: heard == ["reconnected"])
         await store.append(append("t1", 0, entry(1), bot=True))
         await store.notify("p x t1 ann 1")
-        while len(heard) < 3:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: len(heard) == 3)
         assert heard[1:] == ["t t1 1 1 1 ann", "p x t1 ann 1"]
         await other.close()
 

@@ -4,9 +4,8 @@ import asyncio
 import json
 
 import msgspec
-import pytest
-
 from tests.table.kit import SMALL, TINY, Client, refused, run, serving
+
 from windlass.table import wire
 
 

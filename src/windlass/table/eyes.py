@@ -11,6 +11,7 @@ from windlass.engine.game import Game
 from windlass.engine.journal import read
 from windlass.engine.match import Match, seed_hash
 from windlass.engine.text import Text
+from windlass.i18n.story import ending_text, event_text
 from windlass.table.room import Room
 from windlass.table.speech import refusal_info
 from windlass.table.wire import (
@@ -224,12 +225,8 @@ def line_of(match: Match, ply: int, eyes: int, *, opened: bool, scores: list[int
 
 def event_info(game: Game, row: tuple[int, ...], eyes: int) -> EventInfo:
     """One event in values and words, without what these eyes may not know."""
-    kind = game.events[row[0]]
     event = read(game.events, row, eyes)
-    hidden = len(event.values) < len(kind.values)
-    args = {name: kind.values[name](value) for name, value in event.values.items()}
-    message = f"{game.id}-event-{kind.name}" + ("-hidden" if hidden else "")
-    return EventInfo(kind=kind.name, values=event.values, text=Text(message, args))
+    return EventInfo(kind=event.kind, values=event.values, text=event_text(game, event))
 
 
 # -- the table apart from the position ----------------------------------------------------------------------------------
@@ -267,10 +264,9 @@ def ending_info(room: Room) -> EndingInfo | None:
     if room.status == "abandoned":
         return EndingInfo(reason="abandoned", text=Text("table-ending-abandoned"), rank=[])
     ending = room.match.ending if room.match is not None and room.status == "over" else None
-    if ending is None:
+    if room.match is None or ending is None:
         return None
-    message = "ending-resigned" if ending.reason == "resigned" else f"{room.opened.game}-ending-{ending.reason}"
-    return EndingInfo(reason=ending.reason, text=Text(message), rank=list(ending.rank))
+    return EndingInfo(reason=ending.reason, text=ending_text(room.match.game, ending), rank=list(ending.rank))
 
 
 def table_info(room: Room, reader: Reader, here: Here, now: int) -> TableInfo:

@@ -102,6 +102,13 @@ class Hall:
             self._forget_some()
         return found
 
+    async def fresh(self, table: str) -> OpenTable:
+        """The table with everything that any process has stored by now."""
+        found = await self.open(table)
+        if self.store.shared:
+            await self._follow(table, None)
+        return found
+
     async def _catch_up(self, table: OpenTable) -> bool:
         """Take in what others wrote; whether there was anything."""
         new = await self.store.entries(table.room.id, table.room.number)
@@ -138,7 +145,13 @@ class Hall:
                 known = found.room.commands.get((person, command)) if command else None
                 if known is not None:
                     return known
-                made = decide(found.room)
+                try:
+                    made = decide(found.room)
+                except Refusal:
+                    if await self._catch_up(found):  # another process may have written what this one has not heard of yet
+                        self._news(found)
+                        continue
+                    raise
                 if not made:
                     return found.room.number
                 try:
@@ -205,9 +218,7 @@ class Hall:
                 self._tables.pop(found.room.id, None)
 
     def _changed(self, found: OpenTable, row: Row) -> None:
-        found.wake()
-        for listener in self.moved:
-            listener(found.room)
+        self._news(found)
         for noted in self.noted:
             noted(Note(row.table, row.number, row.public, row.bot, row.turn))
 
@@ -235,9 +246,12 @@ class Hall:
         async with found.lock:
             news = await self._catch_up(found)
         if news:
-            found.wake()
-            for listener in self.moved:
-                listener(found.room)
+            self._news(found)
+
+    def _news(self, found: OpenTable) -> None:
+        found.wake()
+        for listener in self.moved:
+            listener(found.room)
 
     def _later(self, job: Coroutine[Any, Any, None]) -> None:
         assert self._loop is not None

@@ -151,7 +151,7 @@ class Server:
 
     async def readable(self, table: str, person: Person) -> OpenTable:
         """The table, if this person may look at it. Refuses with `table.locked` or `table.no-spectators`."""
-        found = await self.hall.open(table)
+        found = await self.hall.fresh(table)
         require_readable(found.room, person.id)
         return found
 

@@ -170,6 +170,7 @@ def test_support_may_leave_only_mercenaries_on_an_island_which_turns_neutral():
     board = acting("1=b2m1 3=b1 4=r2", 5).play("support", "h0", "m1", "h3")
     assert board.pieces("1") == "m1"
     assert board.state.owner[1] == -1
+    assert board.kinds()[:2] == ["posted", "neutral"]
 
 
 def test_support_may_not_take_the_last_hunter_off_the_islands():

@@ -12,6 +12,7 @@ def test_three_hunters_take_an_island_from_two_and_lose_one_from_a_neighbour(): 
     board = acting("R=m1 3=g3 4=b2 1=b1", 1, seat="g", seats=3).play("capture", "from3", "take4")
     assert board.pieces("4") == "g2"
     assert board.pieces("3") == ""
+    assert board.kinds()[:4] == ["neutral", "landed", "hunters-fell", "hunters-fell"]
     assert board.airship("b") == (2, 0, 2)
     assert board.airship("g") == (2, 0, 1)
 

@@ -1,5 +1,8 @@
 # The screen of Tortuga 2199: letters of the cards, what is on the map, what the chips and sheets say.
 
+web-tortuga2199-length = 60–90 min
+web-tortuga2199-about = Every captain starts with the same poor crew and one ship. Hire better hands where your ship stands, conquer sectors, hunt what lives there and fight other ships for influence. Your deck is your crew: what you buy today decides what you can do tomorrow.
+
 web-tortuga2199-letter-trade = T
 web-tortuga2199-letter-fortress = F
 web-tortuga2199-letter-lab = R
@@ -36,7 +39,8 @@ web-tortuga2199-council = Captains’ council: last turns, no conquest, no attac
 # Cards and heaps.
 web-tortuga2199-price = price { $price }
 web-tortuga2199-copies = { $card } × { $count }
-web-tortuga2199-yields = { $crypto } crypto, { $manoeuvre } manoeuvre
+web-tortuga2199-priced = price
+web-tortuga2199-difficulty = difficulty
 web-tortuga2199-one-card = one card
 web-tortuga2199-empty = none
 web-tortuga2199-hand-empty = No cards in hand
@@ -159,3 +163,17 @@ web-tortuga2199-help-6-title = Combat
 web-tortuga2199-help-6 = Attack a ship in your sector: lay hand cards with manoeuvre face down, the other captain answers openly. Cards, abilities and Turrets count; a defender at home adds half the defence. The loser’s ship leaves the map and a card used is destroyed.
 web-tortuga2199-help-7-title = The captains’ council
 web-tortuga2199-help-7 = Whoever conquers Tortuga calls the council: everyone else has one last turn without conquest or attack, then influence decides.
+
+# The guided first game.
+web-tortuga2199-guide-goal = Fifteen influence wins. The star beside each captain shows how far they are; touch it to look into the cargo bay.
+web-tortuga2199-guide-map = This is the planet. Your ship floats over Tortuga. The number with the chevrons is what a sector costs to conquer, the star what it is worth while you hold it.
+web-tortuga2199-guide-card = Cards are your crew. Touch a Mining card: it lights up, and nothing has happened yet.
+web-tortuga2199-guide-confirm = The button says what will happen. Press it, or touch the card again.
+web-tortuga2199-guide-money = One crypto. Play the other Mining cards too; the chip above plays all simple cards at once.
+web-tortuga2199-guide-buy = The market of the sector under your ship is open. Lit cards can be paid for: buy one. It goes to your discard and comes back with the next shuffle.
+web-tortuga2199-guide-booster = Now play the Booster and touch a lit Trading Post or Turrets sector: your ship flies there.
+web-tortuga2199-guide-end = Nothing more to spend. End the turn: all cards are discarded and five new ones drawn.
+web-tortuga2199-guide-wait = Now the other captain acts. Watch the map and the log.
+web-tortuga2199-guide-manoeuvre = Your turn again. Play the cards with chevrons until you have three manoeuvre.
+web-tortuga2199-guide-conquer = Three manoeuvre conquer the free sector under your ship. Touch Conquer, then the button.
+web-tortuga2199-guide-done = Your first influence. Markers on the edges show who defends a sector and how strongly. Explore hunts, raise defences, attack ships in your sector: the help sheet has the rest. Good hunting, captain.

@@ -1,4 +1,7 @@
-# L'écran de Tortuga 2199 : lettres des cartes, ce qui se trouve sur la carte, ce que disent les boutons et les feuilles.
+# L’écran de Tortuga 2199 : lettres des cartes, ce qui se trouve sur la carte, ce que disent les boutons et les feuilles.
+
+web-tortuga2199-length = 60–90 min
+web-tortuga2199-about = Chaque capitaine commence avec le même maigre équipage et un vaisseau. Recrutez là où il se trouve, conquérez des secteurs, chassez ce qui y vit et combattez pour l’Influence. Votre pioche est votre équipage : ce que vous achetez aujourd’hui décide de demain.
 
 web-tortuga2199-letter-trade = T
 web-tortuga2199-letter-fortress = F
@@ -36,7 +39,8 @@ web-tortuga2199-council = Conseil des capitaines : derniers tours, ni conquête 
 # Cartes et piles.
 web-tortuga2199-price = prix { $price }
 web-tortuga2199-copies = { $card } × { $count }
-web-tortuga2199-yields = { $crypto } Crypto, { $manoeuvre } Manœuvre
+web-tortuga2199-priced = prix
+web-tortuga2199-difficulty = difficulté
 web-tortuga2199-one-card = une carte
 web-tortuga2199-empty = rien
 web-tortuga2199-hand-empty = Aucune carte en main
@@ -56,7 +60,7 @@ web-tortuga2199-status-known = Ses valeurs viennent des règles.
 web-tortuga2199-status-likely = Ses valeurs sont probables, pas certaines.
 web-tortuga2199-status-reconstructed = Ses valeurs sont reconstituées.
 
-# Ce qu'on peut faire, en un mot.
+# Ce qu’on peut faire, en un mot.
 web-tortuga2199-deeds = Ce que vous pouvez faire
 web-tortuga2199-play-simple =
     { $cards ->
@@ -72,7 +76,7 @@ web-tortuga2199-do-explore = Sonder
 web-tortuga2199-do-capture = Capturer
 web-tortuga2199-do-conquer = Conquérir
 web-tortuga2199-do-conquer-with-crypto = Conquérir
-web-tortuga2199-do-influence = Acheter l'Influence
+web-tortuga2199-do-influence = Acheter l’Influence
 web-tortuga2199-do-cache = Dépôt
 web-tortuga2199-do-draw = Piocher
 web-tortuga2199-do-cash = Contre Influence
@@ -120,7 +124,7 @@ web-tortuga2199-sum-turrets = Tourelles
 web-tortuga2199-sum-walls = Demi-Défense
 web-tortuga2199-sum-total = Total
 web-tortuga2199-wins = gagne
-web-tortuga2199-tie = L'égalité profite au défenseur.
+web-tortuga2199-tie = L’égalité profite au défenseur.
 web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Vainqueur : { $winner }.
 
 # Soutes, marchés, chasse.
@@ -141,21 +145,35 @@ web-tortuga2199-unseen =
     }
 web-tortuga2199-under = Remises sous la pioche :
 web-tortuga2199-cache = Dépôt des Mines : { $minerals }
-web-tortuga2199-hunts-note = L'étoile est ce que rapporte la conversion ; la cible, la Manœuvre d'une capture. Une capture rapporte toujours 1 Influence.
+web-tortuga2199-hunts-note = L’étoile est ce que rapporte la conversion ; la cible, la Manœuvre d’une capture. Une capture rapporte toujours 1 Influence.
 web-tortuga2199-destroyed = Détruites
 
 # Aide.
 web-tortuga2199-help-1-title = Le but
 web-tortuga2199-help-1 = Être le premier à 15 Influence. Les secteurs comptent tant que vous les tenez ; la chasse, le combat et le marché de Tortuga donnent des jetons qui restent.
 web-tortuga2199-help-2-title = Votre tour
-web-tortuga2199-help-2 = Jouez des cartes pour la Crypto et la Manœuvre, puis agissez autant de fois et dans l'ordre que vous voulez. À la fin tout est défaussé et vous piochez cinq cartes ; la Crypto et la Manœuvre restantes sont perdues, les minerais restent.
+web-tortuga2199-help-2 = Jouez des cartes pour la Crypto et la Manœuvre, puis agissez autant de fois et dans l’ordre que vous voulez. À la fin tout est défaussé et vous piochez cinq cartes ; la Crypto et la Manœuvre restantes sont perdues, les minerais restent.
 web-tortuga2199-help-3-title = La Manœuvre sert à
-web-tortuga2199-help-3 = Se déplacer, collecter et sonder : 1 ; détruire une carte jouée : 2 ; capturer : la difficulté ; conquérir : le prix du secteur, soit sa Défense plus un s'il est tenu.
+web-tortuga2199-help-3 = Se déplacer, collecter et sonder : 1 ; détruire une carte jouée : 2 ; capturer : la difficulté ; conquérir : le prix du secteur, soit sa Défense plus un s’il est tenu.
 web-tortuga2199-help-4-title = La Crypto sert à
-web-tortuga2199-help-4 = Acheter au marché où se trouve votre vaisseau, renouveler un marché spécial (1), réserver une carte (2), renforcer vos secteurs (la nouvelle Défense), acheter l'Influence à Tortuga (7). Un minerai vaut 1 Crypto.
+web-tortuga2199-help-4 = Acheter au marché où se trouve votre vaisseau, renouveler un marché spécial (1), réserver une carte (2), renforcer vos secteurs (la nouvelle Défense), acheter l’Influence à Tortuga (7). Un minerai vaut 1 Crypto.
 web-tortuga2199-help-5-title = La chasse
 web-tortuga2199-help-5 = Sondez un jeton pour le voir et le marquer. Payez sa difficulté pour le capturer : 1 Influence aussitôt et sa carte dans votre défausse. Plus tard, jouez la carte ou convertissez-la depuis la main pour son étoile.
 web-tortuga2199-help-6-title = Le combat
-web-tortuga2199-help-6 = Attaquez un vaisseau de votre secteur : posez face cachée des cartes à Manœuvre, l'autre répond à découvert. Cartes, capacités et Tourelles comptent ; un défenseur chez lui ajoute la moitié de la Défense. Le vaisseau du perdant quitte la carte et une de ses cartes est détruite.
+web-tortuga2199-help-6 = Attaquez un vaisseau de votre secteur : posez face cachée des cartes à Manœuvre, l’autre répond à découvert. Cartes, capacités et Tourelles comptent ; un défenseur chez lui ajoute la moitié de la Défense. Le vaisseau du perdant quitte la carte et une de ses cartes est détruite.
 web-tortuga2199-help-7-title = Le conseil des capitaines
-web-tortuga2199-help-7 = Qui conquiert Tortuga convoque le conseil : chacun des autres a un dernier tour sans conquête ni attaque, puis l'Influence décide.
+web-tortuga2199-help-7 = Qui conquiert Tortuga convoque le conseil : chacun des autres a un dernier tour sans conquête ni attaque, puis l’Influence décide.
+
+# La première partie guidée.
+web-tortuga2199-guide-goal = Quinze Influence font gagner. L’étoile près de chaque capitaine montre où il en est ; touchez-la pour voir sa soute.
+web-tortuga2199-guide-map = Voici la planète. Votre vaisseau flotte au-dessus de Tortuga. Le nombre à chevrons est le prix de la conquête d’un secteur, l’étoile ce qu’il vaut tant que vous le tenez.
+web-tortuga2199-guide-card = Les cartes sont votre équipage. Touchez une Extraction : elle s’éclaire, rien n’est encore fait.
+web-tortuga2199-guide-confirm = Le bouton dit ce qui va se passer. Appuyez, ou touchez encore la carte.
+web-tortuga2199-guide-money = Une Crypto. Jouez aussi les autres Extractions ; le bouton au-dessus joue d’un coup toutes les cartes simples.
+web-tortuga2199-guide-buy = Le marché du secteur sous votre vaisseau est ouvert. Vous pouvez payer les cartes éclairées : achetez-en une. Elle va à la défausse et reviendra au prochain mélange.
+web-tortuga2199-guide-booster = Jouez maintenant le Booster et touchez un Terminal commercial ou des Tourelles éclairés : votre vaisseau y vole.
+web-tortuga2199-guide-end = Plus rien à dépenser. Finissez le tour : tout est défaussé et vous piochez cinq cartes.
+web-tortuga2199-guide-wait = L’autre capitaine joue. Regardez la carte et le journal.
+web-tortuga2199-guide-manoeuvre = À vous. Jouez les cartes à chevrons jusqu’à trois Manœuvre.
+web-tortuga2199-guide-conquer = Trois Manœuvre conquièrent le secteur libre sous votre vaisseau. Touchez Conquérir, puis le bouton.
+web-tortuga2199-guide-done = Votre première Influence. Les marqueurs sur les bords montrent qui défend un secteur et à quel point. Sondez les chasses, renforcez, attaquez les vaisseaux de votre secteur : l’aide dit le reste. Bonne chasse, capitaine.

@@ -33,12 +33,15 @@ describe('the map', () => {
     expect(toward(MAP, MAP[4]!, 'ArrowRight').sector).toBe(4)
   })
 
-  it('reaches every plate by arrow keys from any other', () => {
-    const reached = new Set([0])
-    for (let round = 0; round < MAP.length; round++)
-      for (const at of [...reached])
-        for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) reached.add(toward(MAP, MAP[at]!, key).sector)
-    expect(reached.size).toBe(MAP.length)
+  it('reaches every plate by arrow keys, on the small map for two too', () => {
+    const small = [[0, 0], [0, -1], [1, -1], [-1, 1], [0, 1], [-1, -1], [2, -1], [-2, 1], [1, 1]].map(([q, r], index) => plate(index, q!, r!))
+    for (const map of [MAP, small]) {
+      const reached = new Set([0])
+      for (let round = 0; round < map.length; round++)
+        for (const at of [...reached])
+          for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) reached.add(toward(map, map[at]!, key).sector)
+      expect(reached.size).toBe(map.length)
+    }
   })
 })
 

@@ -112,9 +112,10 @@ export function toward(sectors: readonly SectorView[], from: SectorView, directi
     const there = centre(sector)
     const along = (there.x - start.x) * heading.x + (there.y - start.y) * heading.y
     const aside = Math.abs((there.x - start.x) * heading.y - (there.y - start.y) * heading.x)
-    if (along > 1 && aside <= along * 2 && along + aside * 2 < least) {
+    const distance = Math.hypot(along, aside)
+    if (along > 1 && aside <= along && distance < least) {
       best = sector
-      least = along + aside * 2
+      least = distance
     }
   }
   return best

@@ -11,7 +11,16 @@ from windlass.engine.rule import rule
 from windlass.games.gravity.actions import AGAINST, ENOUGH, FROM, JOIN, LOSE, SEND
 from windlass.games.gravity.components import AIRSHIP, ALL_ISLANDS, ISLANDS
 from windlass.games.gravity.events import LANDED
-from windlass.games.gravity.rules.control import destroy, garrison, offer, offer_range, own_islands, pieces_on, withdraw
+from windlass.games.gravity.rules.control import (
+    destroy,
+    garrison,
+    offer,
+    offer_range,
+    own_islands,
+    pieces_on,
+    tell_if_neutral,
+    withdraw,
+)
 from windlass.games.gravity.state import CLOSING, FORCE, HIRELINGS, LOSSES, ORIGIN, RESUMING, TARGET, State
 
 
@@ -168,7 +177,8 @@ def land(state: State, mercenaries: int, journal: Journal) -> None:
         state.crew[seat] -= hunters
         state.hired[seat] -= mercenaries
     else:
-        withdraw(state, state.origin, hunters, mercenaries, journal)
+        withdraw(state, state.origin, hunters, mercenaries)
+        tell_if_neutral(state, state.origin, journal)
     tell(journal, LANDED, EVERYONE, seat, state.origin, island, hunters, mercenaries)
     state.toll = (hunters + mercenaries) // 2 if pieces_on(state, island) > 0 else 0
     destroy(state, island, state.hunters[island], state.mercenaries[island], journal)
@@ -183,6 +193,7 @@ def land(state: State, mercenaries: int, journal: Journal) -> None:
 def bear_losses(state: State, hunters: int, journal: Journal) -> None:
     """Destroy the chosen attackers, then turn to the next island if there is one; ruling gravity-06."""
     destroy(state, state.target, hunters, state.toll - hunters, journal)
+    tell_if_neutral(state, state.target, journal)
     state.toll = 0
     state.force = 0
     if state.fleeing == 1:

@@ -71,12 +71,18 @@ def garrison(state: State, island: int, seat: int, hunters: int, mercenaries: in
 
 
 @rule
-def withdraw(state: State, island: int, hunters: int, mercenaries: int, journal: Journal) -> None:
+def withdraw(state: State, island: int, hunters: int, mercenaries: int) -> None:
     """Take pieces off an island; without its last hunter it is neutral at once."""
     state.hunters[island] -= hunters
     state.mercenaries[island] -= mercenaries
-    if state.hunters[island] == 0 and state.owner[island] != NOBODY:
+    if state.hunters[island] == 0:
         state.owner[island] = NOBODY
+
+
+@rule
+def tell_if_neutral(state: State, island: int, journal: Journal) -> None:
+    """Say that an island which had an owner before has none now."""
+    if state.owner[island] == NOBODY:
         tell(journal, NEUTRAL, EVERYONE, island)
 
 
@@ -92,7 +98,7 @@ def destroy(state: State, island: int, hunters: int, mercenaries: int, journal: 
     if mercenaries > 0:
         state.reserve += mercenaries
         tell(journal, MERCENARIES_FELL, EVERYONE, island, mercenaries)
-    withdraw(state, island, hunters, mercenaries, journal)
+    withdraw(state, island, hunters, mercenaries)
 
 
 @rule

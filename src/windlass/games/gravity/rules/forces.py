@@ -22,6 +22,7 @@ from windlass.games.gravity.rules.control import (
     offer_range,
     own_islands,
     pieces_on,
+    tell_if_neutral,
     withdraw,
 )
 from windlass.games.gravity.state import (
@@ -142,6 +143,8 @@ def strike(state: State, island: int, journal: Journal) -> None:
 def slay(state: State, hunters: int, journal: Journal) -> None:
     """Destroy the chosen pieces."""
     destroy(state, state.target, hunters, state.toll - hunters, journal)
+    if hunters > 0:
+        tell_if_neutral(state, state.target, journal)
     state.step = CLOSING
 
 
@@ -222,6 +225,7 @@ def end_support(state: State, journal: Journal) -> None:
     for island in range(ISLANDS):
         if state.visited >> island & 1 == 1:
             tell(journal, POSTED, EVERYONE, seat, island, state.hunters[island], state.mercenaries[island])
+            tell_if_neutral(state, island, journal)
     tell(journal, POSTED, EVERYONE, seat, AIRSHIP, state.crew[seat], state.hired[seat])
     state.step = CLOSING
 
@@ -240,7 +244,7 @@ def bribe(state: State, island: int, journal: Journal) -> None:
 @rule
 def lodge(state: State, place: int, journal: Journal) -> None:
     """The bribed mercenary moves to its new place."""
-    withdraw(state, state.origin, 0, 1, journal)
+    withdraw(state, state.origin, 0, 1)
     go_aboard(state, state.mover, place, 1)
     tell(journal, BRIBED, EVERYONE, state.mover, state.origin, place)
     state.step = CLOSING

@@ -1,0 +1,224 @@
+"""A table as a state machine: joins, leaves, undos, questions, chat, reconnects and races between two processes on one store."""
+
+import asyncio
+import tempfile
+import uuid
+from pathlib import Path
+
+import msgspec
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.table.kit import SMALL
+
+from windlass.table import wire
+from windlass.table.desk import Desk
+from windlass.table.eyes import Here, Reader
+from windlass.table.hall import Hall
+from windlass.table.metrics import Metrics
+from windlass.table.people import Keys, People
+from windlass.table.players import bot_action
+from windlass.table.room import Room
+from windlass.table.store import open_store
+
+NOBODY = Here()
+NOW = 1_800_000_000_000
+people = st.integers(0, 3)
+seats = st.integers(0, 2)
+
+
+class Follower:
+    """A client that comes and goes, and must always be able to catch up from the number it saw."""
+
+    def __init__(self):
+        self.number, self.log, self.eyes = 0, [], None
+
+    def take(self, message):
+        said = msgspec.json.decode(msgspec.json.encode(message))
+        if said["type"] == "snapshot":
+            self.log = said["log"]
+        else:
+            assert said["since"] == self.number
+            assert said["log_from"] <= said["new_from"] <= len(said["log"]) + said["log_from"]
+            self.log = self.log[: said["log_from"]] + said["log"]
+        self.number = said["number"]
+
+
+class Table(RuleBasedStateMachine):
+    """Two processes serve one table; whatever people do, both and the store agree, and every follower can follow."""
+
+    def __init__(self):
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = tempfile.TemporaryDirectory()
+        path = str(Path(self.folder.name) / "table.sqlite")
+        self.loop.run_until_complete(self.open(path))
+
+    async def open(self, path):
+        self.stores = [open_store(path) for _ in range(2)]
+        keys = Keys(b"k" * 32)
+        metrics = Metrics()
+        self.desks = [Desk(Hall(store, keys, metrics, clock=lambda: NOW), People(store, keys), metrics) for store in self.stores]
+        self.people = [await self.desks[0].people.make(name, "en", NOW) for name in ("Ann", "Bob", "Cid", "Dot")]
+        self.followers = {}
+
+    def teardown(self):
+        for store in self.stores:
+            self.loop.run_until_complete(store.close())
+        self.loop.close()
+        self.folder.cleanup()
+
+    def tell(self, who, make, desk=0):
+        command = make(id=uuid.uuid4().hex, table=self.table)
+        return self.loop.run_until_complete(self.desks[desk].submit(command, self.people[who]))
+
+    @initialize(sitters=st.lists(st.sampled_from([1, 2, "bot", 1, 2, 2, 1, "open"]), min_size=2, max_size=2), delay=st.integers(0, 3))
+    def create(self, sitters, delay):
+        plans = [wire.SeatPlan(kind="me"), *(wire.SeatPlan(kind="bot" if sitter == "bot" else "open") for sitter in sitters)]
+        options = {**SMALL, "seats": 3, "pirates": 4, "segments": 4}
+        command = wire.Create(id="make", game="cartagena", options=options, seats=plans, settings=wire.Settings(delay=delay))
+        self.table = self.loop.run_until_complete(self.desks[0].submit(command, self.people[0])).table
+        for seat, sitter in enumerate(sitters, 1):
+            if isinstance(sitter, int):
+                self.tell(sitter, lambda seat=seat, **ids: wire.Sit(seat=seat, also=True, **ids), desk=seat % 2)
+        self.tell(0, wire.Start)
+
+    def room(self, desk=0):
+        return self.loop.run_until_complete(self.desks[desk].hall.open(self.table)).room
+
+    @rule(who=people, seat=seats, also=st.booleans(), desk=st.integers(0, 1))
+    def sit(self, who, seat, also, desk):
+        self.tell(who, lambda **ids: wire.Sit(seat=seat, also=also, **ids), desk)
+
+    @rule(who=people, seat=seats)
+    def stand(self, who, seat):
+        self.tell(who, lambda **ids: wire.Stand(seat=seat, **ids))
+
+    @rule(desk=st.integers(0, 1))
+    def start(self, desk):
+        self.tell(0, wire.Start, desk)
+
+    @precondition(lambda self: self.room().status == "playing")
+    @rule(choice=st.integers(0, 50), desk=st.integers(0, 1), times=st.integers(1, 8))
+    def act(self, choice, desk, times):
+        for _ in range(times):
+            self.catch_up()
+            room = self.room(desk)
+            if room.actor < 0:
+                return
+            legal = room.match.legal()
+            code, seat = legal[choice % len(legal)], room.actor
+            if room.is_played_by_person(seat):
+                who = next(at for at, person in enumerate(self.people) if person.id == room.chairs[seat].person)
+                answer = self.tell(who, lambda code=code, seat=seat, **ids: wire.Act(seat=seat, action=code, **ids), desk)
+                assert answer.refusal is None, answer
+            else:
+                self.bot(code, desk)
+
+    @precondition(lambda self: self.room().status == "playing")
+    @rule(choices=st.lists(st.integers(0, 50), min_size=3, max_size=12))
+    def act_on(self, choices):
+        for at, choice in enumerate(choices):
+            self.act(choice, at % 2, 1)
+
+    def bot(self, code, desk):
+        room = self.room(desk)
+        seat, moved = room.actor, room.moved
+        self.loop.run_until_complete(self.desks[desk].hall.write(self.table, lambda room: bot_action(room, seat, moved, code, NOW)))
+
+    @precondition(lambda self: self.room().status == "playing")
+    @rule(first=st.integers(0, 50), second=st.integers(0, 50))
+    def race(self, first, second):
+        """Two devices act at the same moment through two processes: one wins, the other is told."""
+        self.catch_up()
+        room = self.room()
+        if room.actor < 0 or not room.is_played_by_person(room.actor):
+            return
+        seat, legal, before = room.actor, room.match.legal(), len(room.match.line)
+        person = next(one for one in self.people if one.id == room.chairs[seat].person)
+
+        async def both():
+            codes = [legal[choice % len(legal)] for choice in (first, second)]
+            acts = [
+                wire.Act(id=f"r{at}-{room.number}", table=self.table, seat=seat, action=code, seen=room.number) for at, code in enumerate(codes)
+            ]
+            return await asyncio.gather(*(desk.submit(act, person) for desk, act in zip(self.desks, acts, strict=True)))
+
+        answers = self.loop.run_until_complete(both())
+        assert sorted(one.refusal is None for one in answers) == [False, True]
+        assert [one.refusal.code for one in answers if one.refusal] == ["table.stale"]
+        self.catch_up()
+        assert len(self.room().match.line) == before + 1
+
+    @rule(who=people, seat=seats, desk=st.integers(0, 1))
+    def undo(self, who, seat, desk):
+        self.tell(who, lambda **ids: wire.Undo(seat=seat, **ids), desk)
+
+    @rule(who=people, seat=seats, what=st.sampled_from(["undo", "pause"]), ply=st.none() | st.integers(0, 30))
+    def ask(self, who, seat, what, ply):
+        self.tell(who, lambda **ids: wire.Ask(seat=seat, what=what, ply=ply, **ids))
+
+    @rule(who=people, seat=seats, agree=st.booleans(), desk=st.integers(0, 1))
+    def reply(self, who, seat, agree, desk):
+        self.tell(who, lambda **ids: wire.Reply(seat=seat, agree=agree, **ids), desk)
+
+    @rule(who=people)
+    def resume(self, who):
+        self.tell(who, wire.Resume)
+
+    @rule(who=people)
+    def leave(self, who):
+        self.tell(who, wire.Leave)
+
+    @rule(who=people, desk=st.integers(0, 1))
+    def come_back(self, who, desk):
+        self.tell(who, wire.Return, desk)
+
+    @rule(who=people, desk=st.integers(0, 1))
+    def say(self, who, desk):
+        self.tell(who, lambda **ids: wire.Say(phrase="hello", **ids), desk)
+
+    @rule(who=people, seat=seats, sure=st.integers(0, 9))
+    def resign(self, who, seat, sure):
+        if sure == 0:
+            self.tell(who, lambda **ids: wire.Resign(seat=seat, **ids))
+
+    @rule(who=st.integers(-1, 3), desk=st.integers(0, 1))
+    def follow(self, who, desk):
+        """Somebody connects, to either process, with the number they saw last."""
+        self.catch_up()
+        person = self.people[who].id if who >= 0 else ""
+        follower = self.followers.setdefault(who, Follower())
+        found = self.loop.run_until_complete(self.desks[desk].hall.open(self.table))
+        follower.take(found.sight.update(Reader(person), NOBODY, NOW, follower.number))
+        whole = msgspec.json.decode(msgspec.json.encode(found.sight.snapshot(Reader(person), NOBODY, NOW)))
+        if follower.eyes == whole["play"] and whole["play"] is None:
+            return
+        assert [line["ply"] for line in follower.log] == [line["ply"] for line in whole["log"]]
+        assert [line["seat"] for line in follower.log] == [line["seat"] for line in whole["log"]]
+
+    def catch_up(self):
+        for desk in self.desks:
+            self.loop.run_until_complete(desk.hall._follow(self.table, None))
+
+    @invariant()
+    def both_processes_and_the_store_agree(self):
+        if not hasattr(self, "table"):
+            return
+        self.catch_up()
+        fold = Room(self.table)
+        for stored in self.loop.run_until_complete(self.stores[0].entries(self.table, 0)):
+            fold.enter(stored)
+        assert fold.frozen is None
+        for desk in range(2):
+            room = self.room(desk)
+            assert (room.number, room.status, room.chairs, room.away) == (fold.number, fold.status, fold.chairs, fold.away)
+            assert (room.match is None) == (fold.match is None)
+            if fold.match is not None:
+                assert room.match.state == fold.match.state
+                assert room.match.resigned == fold.match.resigned
+                assert len(room.scores) == len(room.times) == len(fold.match.line) + 1
+
+
+Table.TestCase.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
+test_table = Table.TestCase

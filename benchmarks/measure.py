@@ -61,5 +61,5 @@ def write(name: str, results: dict[str, Any]) -> None:
 
 def _processor() -> str:
     info = Path("/proc/cpuinfo")
-    names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if line.startswith("model name")] if info.exists() else []
-    return names[0] if names else "unknown"
+    lines = info.read_text("utf-8").splitlines() if info.exists() else []
+    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "unknown")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import sync_playwright
-
 from tests.browser.kit import CHROMIUM, SWITCHES, Visitor, serving
 
 

@@ -60,11 +60,24 @@ def serving(folder: Path, port: int | None = None) -> Iterator[str]:
 class Visitor:
     """One person at one browser."""
 
-    def __init__(self, browser: Browser, house: str, *, width: int = 1280, height: int = 800, language: str = "en", theme: str = "light", **preferences) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        house: str,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        language: str = "en",
+        theme: str = "light",
+        **preferences,
+    ) -> None:
         self.house = house
         self.complaints: list[str] = []
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, color_scheme=theme, permissions=["clipboard-read", "clipboard-write"]
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=theme,
+            permissions=["clipboard-read", "clipboard-write"],
         )
         chosen = json.dumps({"speed": "none", **preferences})
         self.context.add_init_script(f"if (!localStorage.getItem('windlass')) localStorage.setItem('windlass', {json.dumps(chosen)})")
@@ -142,7 +155,9 @@ class Visitor:
         self.await_log(before)
 
     def await_log(self, before: int) -> None:
-        self.await_that("n => document.querySelectorAll('.log [data-ply]').length > n || document.querySelector('dialog[open] .rank')", before)
+        self.await_that(
+            "n => document.querySelectorAll('.log [data-ply]').length > n || document.querySelector('dialog[open] .rank')", before
+        )
 
     @property
     def log_length(self) -> int:

@@ -57,5 +57,7 @@ def test_the_first_page_weighs_at_most_150_kilobytes(visit):
     guest = visit()
     guest.go()
     guest.page.wait_for_load_state("networkidle")
-    weight = guest.page.evaluate("performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum, one) => sum + one.transferSize, 0)")
+    weight = guest.page.evaluate(
+        "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum, one) => sum + one.transferSize, 0)"
+    )
     assert weight <= 150_000

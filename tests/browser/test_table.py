@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.kit import Visitor, free_port, serving
 
 BOT = "bot:advice"

@@ -28,7 +28,11 @@ class Process:
         limits = {"commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "sockets": 1000}
         settings = {"host": "127.0.0.1", "port": self.port, "warm": "false", **limits} if command == "serve" else {}
         settings |= {"store": store, "bot_pause": 0, "bots": 1, "log": "info", **flags}
-        self._environment = {**os.environ, "WINDLASS_JIT": "0", **{f"WINDLASS_{name.upper()}": str(value) for name, value in settings.items()}}
+        self._environment = {
+            **os.environ,
+            "WINDLASS_JIT": "0",
+            **{f"WINDLASS_{name.upper()}": str(value) for name, value in settings.items()},
+        }
         self._arguments = [command, *(["--no-open"] if command == "serve" else [])]
         self.log = tempfile.TemporaryFile()  # noqa: SIM115  # open as long as the process may write
         self.process = None

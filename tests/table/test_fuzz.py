@@ -19,7 +19,32 @@ from windlass.table.routes import ROUTES
 from windlass.table.schema import openapi
 
 COUNT = int(os.environ.get("WINDLASS_FUZZ", "1500"))
-ODD = ["", "0", "-1", "null", "\x00", "\ud800", "ж" * 40, "{}", "../..", "' OR 1=1", "a" * 33, "table", 0, -1, 7, 8, 10**9, 2**63, 1.5, True, None, [], {}, [[]]]
+ODD = [
+    "",
+    "0",
+    "-1",
+    "null",
+    "\x00",
+    "\ud800",
+    "ж" * 40,
+    "{}",
+    "../..",
+    "' OR 1=1",
+    "a" * 33,
+    "table",
+    0,
+    -1,
+    7,
+    8,
+    10**9,
+    2**63,
+    1.5,
+    True,
+    None,
+    [],
+    {},
+    [[]],
+]
 
 
 def value(chance, depth=0):
@@ -50,7 +75,9 @@ def fitting(chance, shape, components, tables, depth=0):
         case "object" if "properties" in shape:
             names = [name for name in shape["properties"] if name in shape.get("required", ()) or chance.random() < 0.4]
             return {
-                name: chance.choice(tables) if name == "table" else fitting(chance, shape["properties"][name], components, tables, depth + 1)
+                name: chance.choice(tables)
+                if name == "table"
+                else fitting(chance, shape["properties"][name], components, tables, depth + 1)
                 for name in names
             }
         case "object":
@@ -107,7 +134,9 @@ def test_no_message_over_a_socket_is_too_odd(path, caplog):
             sent = 0
             while sent < COUNT:
                 async with websockets.connect(
-                    server.url.replace("http", "ws") + "/api/socket", additional_headers={"authorization": f"Bearer {eve.token}"}, max_size=None
+                    server.url.replace("http", "ws") + "/api/socket",
+                    additional_headers={"authorization": f"Bearer {eve.token}"},
+                    max_size=None,
                 ) as socket:
                     try:
                         for _ in range(200):
@@ -137,21 +166,34 @@ def test_no_request_is_too_odd(path, caplog):
             ann, quiet, before = await quiet_table(server)
             eve = await Client.guest(server.url, "Eve")
             own = await eve.create(seats=("me", "bot"), options=SMALL, start=True)
-            words = {"table": [quiet, own, "nowhere", "%00", "a b"], "code": ["abcdef", "ABCDEF", "......", "ж"], "ply": ["0", "3", "x", "-1", "9" * 30], "language": ["ru", "xx", "..%2f"]}
+            words = {
+                "table": [quiet, own, "nowhere", "%00", "a b"],
+                "code": ["abcdef", "ABCDEF", "......", "ж"],
+                "ply": ["0", "3", "x", "-1", "9" * 30],
+                "language": ["ru", "xx", "..%2f"],
+            }
             stream = commands(chance, [quiet, own, "nowhere"])
             for _ in range(COUNT // 3):
                 route = chance.choice(ROUTES)
                 place = route.path
                 for name, choices in words.items():
                     place = place.replace(f"{{{name}}}", chance.choice(choices))
-                query = "&".join(f"{name}={chance.choice([low, high, low - 1, 'x', ''])}" for name, (low, high) in route.query.items() if name != "wait")
+                query = "&".join(
+                    f"{name}={chance.choice([low, high, low - 1, 'x', ''])}" for name, (low, high) in route.query.items() if name != "wait"
+                )
                 body = None
                 if route.body is not None:
                     schemas, _ = msgspec.json.schema_components([route.body], ref_template="#/components/schemas/{name}")
                     body = next(stream) if route.body is wire.AnyCommand else json.dumps(fitting(chance, schemas[0], components, [own]))
                     body = body.encode("utf-8", "surrogatepass")
-                headers = {"content-type": chance.choice(["application/json", "application/json", "application/json", "text/plain", ""])} if body else {}
-                answer = await eve.http.request(chance.choice([route.method] * 5 + ["PUT", "POST", "GET"]), f"{place}?{query}", content=body, headers=headers)
+                headers = (
+                    {"content-type": chance.choice(["application/json", "application/json", "application/json", "text/plain", ""])}
+                    if body
+                    else {}
+                )
+                answer = await eve.http.request(
+                    chance.choice([route.method] * 5 + ["PUT", "POST", "GET"]), f"{place}?{query}", content=body, headers=headers
+                )
                 assert answer.status_code < 500, (route.path, body, answer.text)
             after = await ann.snapshot(quiet)
             before.pop("now"), after.pop("now")

@@ -20,7 +20,15 @@ from windlass.table.room import Room
 from windlass.table.store import open_store
 
 KILLS = int(os.environ.get("WINDLASS_KILLS", "3"))
-LOST = (ConnectionError, OSError, TimeoutError, AssertionError, websockets.ConnectionClosed, websockets.InvalidHandshake, httpx.TransportError)
+LOST = (
+    ConnectionError,
+    OSError,
+    TimeoutError,
+    AssertionError,
+    websockets.ConnectionClosed,
+    websockets.InvalidHandshake,
+    httpx.TransportError,
+)
 
 
 class Player:

@@ -51,7 +51,11 @@ class Twin(Match):
             return row
         names = list(self.game.events[kind].values)
         secret = self.game.events[kind].secret
-        return (kind, knowers, *(self.chance.randrange(2) if at < len(names) and names[at] in secret else value for at, value in enumerate(values)))
+        return (
+            kind,
+            knowers,
+            *(self.chance.randrange(2) if at < len(names) and names[at] in secret else value for at, value in enumerate(values)),
+        )
 
     def at(self, ply):
         return Twin.of(self.truth.at(ply), self.reader, self.chance)

@@ -140,7 +140,8 @@ class Table(RuleBasedStateMachine):
         async def both():
             codes = [legal[choice % len(legal)] for choice in (first, second)]
             acts = [
-                wire.Act(id=f"r{at}-{room.number}", table=self.table, seat=seat, action=code, seen=room.number) for at, code in enumerate(codes)
+                wire.Act(id=f"r{at}-{room.number}", table=self.table, seat=seat, action=code, seen=room.number)
+                for at, code in enumerate(codes)
             ]
             return await asyncio.gather(*(desk.submit(act, person) for desk, act in zip(self.desks, acts, strict=True)))
 

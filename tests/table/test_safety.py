@@ -72,7 +72,9 @@ def test_another_sites_page_is_not_served(path):
                 answer = await ann.http.post("/api/guest", json={"bearer": True}, headers=headers)
                 assert answer.status_code == status
             socket = await websockets.connect(
-                server.url.replace("http", "ws") + "/api/socket", origin="https://evil.example", additional_headers={"authorization": f"Bearer {ann.token}"}
+                server.url.replace("http", "ws") + "/api/socket",
+                origin="https://evil.example",
+                additional_headers={"authorization": f"Bearer {ann.token}"},
             )
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await socket.recv()
@@ -209,7 +211,9 @@ def test_logs_are_json_without_secrets(caplog):
 def test_settings_come_from_file_environment_and_flags_the_later_winning(tmp_path):
     file = tmp_path / "windlass.toml"
     file.write_text('port = 1\nbots = 3\nbot_pause = 0.5\nhost = "::1"\n')
-    found = load(file, {"WINDLASS_PORT": "2", "WINDLASS_BOTS": "4", "WINDLASS_SECURE": "true", "WINDLASS_JIT": "0"}, {"port": 3, "bots": None})
+    found = load(
+        file, {"WINDLASS_PORT": "2", "WINDLASS_BOTS": "4", "WINDLASS_SECURE": "true", "WINDLASS_JIT": "0"}, {"port": 3, "bots": None}
+    )
     assert (found.port, found.bots, found.bot_pause, found.secure, found.host) == (3, 4, 0.5, True, "::1")
     assert load(None, {}) == ServerSettings()
     for bad, code in (({"port": 99999}, "settings.value"), ({"log": "loud"}, "settings.value"), ({"king": 1}, "settings.value")):

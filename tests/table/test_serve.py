@@ -53,7 +53,8 @@ def test_serve_says_where_it_is_keeps_everything_and_ends_politely(path):
             done = windlass("backup", str(copy), "--store", str(path))
             assert done.exit_code == 0, done.output
             assert sqlite3.connect(copy).execute("SELECT id FROM room").fetchall() == [(table,)]
-            assert process.stop(), process.output()
+            assert await asyncio.to_thread(process.stop), process.output()
+            await ann.until(lambda: ann.gone)
             assert ann.gone["code"] == "restarting"
             await ann.close()
         finally:
@@ -96,7 +97,9 @@ def test_greeting_names_the_address_for_phones(capsys):
 
 
 def test_a_whole_match_is_played_in_the_terminal(house):
-    done = windlass("client", house.url, "--name", "Ann", "--game", "cartagena", typed=["hint", "1", "nonsense", "say hello", "1", "undo", "resign"])
+    done = windlass(
+        "client", house.url, "--name", "Ann", "--game", "cartagena", typed=["hint", "1", "nonsense", "say hello", "1", "undo", "resign"]
+    )
     assert done.exit_code == 0, done.output
     assert "Hint:" in done.output
     assert "“nonsense” is not an action." in done.output
@@ -109,7 +112,9 @@ def test_a_table_is_found_by_its_code_and_watched_in_another_language(house):
         ann = await Client.guest(house.url)
         table = await ann.create(options=SMALL, seats=("me", "open"))
         code = (await ann.snapshot(table))["table"]["code"]
-        done = asyncio.create_task(asyncio.to_thread(windlass, "client", house.url, "--lang", "fr", "--table", code, "--name", "Zoé", typed=["1", "quit"]))
+        done = asyncio.create_task(
+            asyncio.to_thread(windlass, "client", house.url, "--lang", "fr", "--table", code, "--name", "Zoé", typed=["1", "quit"])
+        )
         await ann.watch(table)
         await ann.until(lambda: ann.tables[table]["table"]["seats"][1]["name"] == "Zoé")
         await ann.send({"type": "start", "table": table})

@@ -19,7 +19,10 @@ def test_sending_a_command_twice_does_it_once(path):
             table = first["table"]
             await ann.watch(table)
             numbers = {(await ann.send({"type": "say", "id": "hi", "table": table, "text": "hi"}))["number"] for _ in range(3)}
-            numbers |= {answer["number"] for answer in await asyncio.gather(*(ann.post({"type": "say", "id": "hi", "table": table, "text": "hi"}) for _ in range(5)))}
+            numbers |= {
+                answer["number"]
+                for answer in await asyncio.gather(*(ann.post({"type": "say", "id": "hi", "table": table, "text": "hi"}) for _ in range(5)))
+            }
             assert len(numbers) == 1
             assert len((await ann.snapshot(table))["chat"]) == 1
             await ann.close()

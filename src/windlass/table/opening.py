@@ -76,9 +76,7 @@ def _going_on(
     return _perhaps_started(created, match.game, person, now, begin=begin)
 
 
-def _continued(
-    match: Match, ply: int, chairs: list[Chair], settings: wire.Settings, person: Person, now: int, origin: str
-) -> Created:
+def _continued(match: Match, ply: int, chairs: list[Chair], settings: wire.Settings, person: Person, now: int, origin: str) -> Created:
     assert match.header.seed is not None
     options: Any = msgspec.to_builtins(match.header.options)
     return Created(

@@ -118,7 +118,7 @@ def _declaration(name: str, shape: dict[str, Any], indent: str, renamed: dict[st
         return f"{about}export type {name} = {_type(shape, renamed)};\n"
     required = set(shape.get("required", ()))
     lines = [
-        f'  {field if field.isidentifier() else repr(field)}{"" if field in required else "?"}: {_type(kind, renamed)};'
+        f"  {field if field.isidentifier() else repr(field)}{'' if field in required else '?'}: {_type(kind, renamed)};"
         for field, kind in shape["properties"].items()
     ]
     return f"{about}export interface {name} {{\n" + "\n".join(lines) + f"\n{indent}}}\n"

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
 from collections.abc import Callable
-from typing import Any
+from multiprocessing.process import BaseProcess
 
 from windlass.engine.refusal import Refusal
-from windlass.engine.rule import can_compile
 from windlass.table import wire
 from windlass.table.board import Board
 from windlass.table.desk import Desk
@@ -60,7 +58,8 @@ class Server:
         self._clock = clock
         self._pool: Pool | None = None
         self._players: Players | None = None
-        self._warmer: Any = None
+        self.warmer: BaseProcess | None = None
+        """The process that compiles rules for strong bots, where somebody started one."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -81,8 +80,6 @@ class Server:
         keeper = Timekeeper(self.hall, self._players.sweep if self._players is not None else None)
         self._tasks = [asyncio.create_task(job) for job in (keeper.run(), self.board.run(), self._check_matches())]
         self._gauges()
-        if self.settings.warm and can_compile() and self.settings.bots:
-            self._warm()
         self.ready = True
         log.info("ready")
 
@@ -91,14 +88,10 @@ class Server:
         self.metrics.gauge("windlass_open_tables", lambda: len(self.hall.open_tables))
         self.metrics.gauge("windlass_frozen_tables", lambda: sum(1 for one in self.hall.open_tables if one.room.frozen is not None))
 
-    def _warm(self) -> None:
-        self._warmer = multiprocessing.get_context("spawn").Process(target=compile_rules, daemon=True)
-        self._warmer.start()
-
     @property
     def compiling(self) -> bool:
         """Whether rules for strong bots are still being compiled."""
-        return self._warmer is not None and self._warmer.is_alive()
+        return self.warmer is not None and self.warmer.is_alive()
 
     async def _check_matches(self) -> None:
         """Replay every match in progress once, so that one that no longer fits is known at once, not when somebody waits."""
@@ -131,8 +124,8 @@ class Server:
             await self._players.close()
         if self._pool is not None:
             await asyncio.to_thread(self._pool.close)
-        if self._warmer is not None:
-            self._warmer.kill()
+        if self.warmer is not None:
+            self.warmer.kill()
         assert self._store is not None
         await self._store.close()
         log.info("stopped")
@@ -162,13 +155,3 @@ def require_readable(room: Room, person: str) -> None:
         raise Refusal("table.locked")
     if not (room.settings.spectators or room.status == "waiting" or room.seats_of(person) or room.opened.by == person):
         raise Refusal("table.no-spectators")
-
-
-def compile_rules() -> None:
-    """Compile the rules of every game, or find them compiled."""
-    import windlass.games  # noqa: F401  # makes the games known in a fresh process
-    from windlass.engine.machine import machine_of
-    from windlass.engine.registry import find_game, game_ids
-
-    for game in game_ids():
-        machine_of(find_game(game)).warm(lambda _kernel: None)

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from windlass.engine.registry import find_game
+from windlass.engine.text import Seat
 from windlass.i18n.catalog import catalog
 from windlass.table import wire
 from windlass.terminal.boards import board_of
@@ -123,8 +124,8 @@ class Visit:
             message = _MESSAGE.decode(data)
             if isinstance(message, wire.Answer):
                 self._hear(message)
-                if message.refusal is None or self.seen is None:
-                    continue
+                if message.refusal is None and message.hint is None:
+                    continue  # what was done arrives as an update
             elif isinstance(message, wire.Snapshot | wire.Update):
                 self._take(message)
             if self.seen is not None and self._turn(socket, self.seen):
@@ -150,6 +151,8 @@ class Visit:
                 self._heard = line.id
                 words = self.say.text(line.message) if line.message is not None else line.text
                 self.console.print(f"{line.name}: {words}" if line.name else words, style="italic")
+            for put in line.reactions:
+                self.console.print(f"  {self.say(f'reaction-{put.reaction}')}: {len(put.people)}", style="italic dim")
 
     def _turn(self, socket: ClientConnection, seen: wire.Snapshot | wire.Update) -> bool:
         """Show what is new; if it is the person's turn let them decide; true when all is over."""
@@ -160,6 +163,8 @@ class Visit:
             self.console.print(self.say("client-over", ending=seen.table.ending.text), style="bold")
             return True
         if seen.play is None or not seen.play.choices:
+            if seen.play is not None and seen.play.actor >= 0:
+                self.console.print(self.say("client-waiting", seat=Seat(seen.play.actor)), style="dim")
             return False
         self._show(seen.table.game, seen.play)
         while True:

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
+import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
 import click
 import msgspec
 import segno
 
+from windlass.engine.registry import find_game, game_ids
+from windlass.engine.rule import can_compile
 from windlass.table import logs
 from windlass.table.app import Host, listen
 from windlass.table.pages import STATIC
@@ -24,6 +30,7 @@ from windlass.table.server import Server
 from windlass.table.settings import ServerSettings, default_store, load
 from windlass.terminal.client import client
 from windlass.terminal.speech import Speaker, language_here, speaks
+from windlass.terminal.warm import is_warm, warm
 
 __all__ = ["backup", "bots", "client", "serve"]
 
@@ -62,6 +69,8 @@ def serve(file: Path | None, opens: bool, **flags: Any) -> None:
     port = listener.getsockname()[1]
     here = settings.public_url or f"http://localhost:{port}"
     greet(say, settings, here, port)
+    if settings.warm and settings.bots:
+        server.warmer = warmer(say)
     if opens and (STATIC / "index.html").is_file():
         threading.Timer(1.0, webbrowser.open, (here,)).start()
     Host(server).run([listener])
@@ -79,6 +88,25 @@ def greet(say: Speaker, settings: ServerSettings, here: str, port: int) -> None:
     if not (STATIC / "index.html").is_file():
         click.echo(say("serve-no-client"))
     click.echo(say("serve-stop"))
+
+
+def warmer(say: Speaker) -> BaseProcess | None:
+    """A process that compiles what is not compiled yet, said aloud, so that nobody wonders why the machine is busy; else None."""
+    cold = [game for game in game_ids() if can_compile() and not is_warm(find_game(game))]
+    if not cold:
+        return None
+    click.echo(say("serve-compiling"))
+    process = multiprocessing.get_context("spawn").Process(target=compile_quietly, args=(cold,), daemon=True)
+    process.start()
+    return process
+
+
+def compile_quietly(games: list[str]) -> None:
+    """Compile games one after the other, giving way to everything else on the machine."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(10)
+    for game in games:
+        warm(game, Queue())
 
 
 def network_address() -> str | None:

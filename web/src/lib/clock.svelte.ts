@@ -10,12 +10,11 @@ class Now {
 
 export const now = new Now()
 
-/** Minutes and seconds, hours when needed, days when there are any. */
+/** Minutes and seconds, with hours when there are any. */
 export function written(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000))
   const two = (value: number): string => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
-  if (hours >= 48) return `${Math.floor(hours / 24)}×24:00`
   const minutes = Math.floor((seconds % 3600) / 60)
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }

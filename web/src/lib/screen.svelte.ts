@@ -61,7 +61,10 @@ export class Screen {
     return info ? tell(info.label) : say('seat-number', { number: seat + 1 })
   }
 
-  readonly mine = $derived.by(() => this.play !== null && this.play.actor >= 0 && this.you.seats.includes(this.play.actor) && this.play.seat === this.play.actor)
+  /** The seats this person still plays: neither given up nor kept by a bot. */
+  readonly held = $derived.by(() => this.you.seats.filter((seat) => !this.table?.seats[seat]?.resigned && !this.table?.seats[seat]?.away))
+  /** Whether the decision is this person's. */
+  readonly mine = $derived.by(() => this.play !== null && this.play.seat === this.play.actor && this.held.includes(this.play.actor))
 
   sentence(text: Text): string {
     return tell(text, this.nameOf)

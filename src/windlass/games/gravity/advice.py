@@ -38,6 +38,7 @@ def _usual_reason(code: int) -> int:
 REASON: Final = tuple(_usual_reason(code) for code in range(ACTIONS))
 USUAL: Final = (14, 14, 6, 8, 10, 5)  # what each kind of card is good for in the long run
 DULL: Final = 4  # with nothing better to play, passing and saving cards is worth this much
+ABILITY_WORTH: Final = 5
 MEDIOCRE: Final = 9  # a drawn card worth less is thrown away
 
 
@@ -66,7 +67,8 @@ def weigh_card(state: State, seat: int, action: int) -> int:
     if action < THROW:
         return weigh_settlement(state, action)
     if action < KEEP:
-        return MEDIOCRE - worth_in_hand(state, seat, action - THROW)
+        worth = worth_of_card(state, seat, action - THROW) + USUAL[action - THROW]
+        return MEDIOCRE - (worth // 4 if state.hand[seat][action - THROW] > 1 else worth // 2)  # a second one of a kind is worth less
     if action < PLAY:
         return 0
     if action < CASTLE:
@@ -91,23 +93,16 @@ def weigh_settlement(state: State, island: int) -> int:
 
 
 @rule
-def worth_of_half(state: State, seat: int, action: int) -> int:
-    """What one action of a card is worth, with the ability that adds to it."""
-    worth = worth_of_action(state, seat, action) if can_do(state, seat, action) else 0
-    return worth + 5 if extended_action(state, seat) == action and can_use_ability(state, seat) else worth
-
-
-@rule
 def worth_of_card(state: State, seat: int, kind: int) -> int:
-    """What a card is worth now: both its actions."""
-    return worth_of_half(state, seat, CARD_ACTION[kind][0]) + worth_of_half(state, seat, CARD_ACTION[kind][1])
-
-
-@rule
-def worth_in_hand(state: State, seat: int, kind: int) -> int:
-    """What holding a card is worth for the round to come; a second one of the kind is worth less."""
-    worth = (worth_of_card(state, seat, kind) + USUAL[kind]) // 2
-    return worth // 2 if state.hand[seat][kind] > 1 else worth
+    """What a card is worth now: both its actions, and the ability that adds to one of them."""
+    worth = 0
+    for half in range(2):
+        action = CARD_ACTION[kind][half]
+        if can_do(state, seat, action):
+            worth += worth_of_action(state, seat, action)
+        if extended_action(state, seat) == action and can_use_ability(state, seat):
+            worth += ABILITY_WORTH
+    return worth
 
 
 @rule
@@ -130,7 +125,6 @@ def weigh_castling(state: State, seat: int) -> int:
 
 @rule
 def why_card(state: State, seat: int, kind: int) -> int:
-    """What speaks for a card: the better of its two actions."""
+    """What speaks for a card: the first of its two actions if that is worth anything, else the other."""
     first = CARD_ACTION[kind][0]
-    other = CARD_ACTION[kind][1]
-    return REASON[DO + first] if worth_of_half(state, seat, first) > worth_of_half(state, seat, other) else REASON[DO + other]
+    return REASON[DO + first] if worth_of_action(state, seat, first) > 0 else REASON[DO + CARD_ACTION[kind][1]]

@@ -103,6 +103,11 @@ web-watching = You are watching
 web-seat-resigned = gave up
 web-seat-away = a bot keeps the seat
 web-seat-absent = reconnecting…
+web-days-left =
+    { $days ->
+        [one] One day
+       *[other] { $days } days
+    }
 web-choose-first = Choose an action
 web-choices = What you can do
 web-plain = The table in words

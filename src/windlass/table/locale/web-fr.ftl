@@ -103,6 +103,11 @@ web-watching = Vous regardez
 web-seat-resigned = a abandonné
 web-seat-away = un bot garde la place
 web-seat-absent = reconnexion…
+web-days-left =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
 web-choose-first = Choisissez une action
 web-choices = Ce que vous pouvez faire
 web-plain = La table en mots

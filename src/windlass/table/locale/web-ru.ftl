@@ -115,6 +115,12 @@ web-watching = Вы зритель
 web-seat-resigned = игра сдана
 web-seat-away = место занимает бот
 web-seat-absent = восстанавливаем связь…
+web-days-left =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
 web-choose-first = Выберите действие
 web-choices = Что вы можете сделать
 web-plain = Стол словами

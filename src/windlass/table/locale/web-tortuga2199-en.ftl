@@ -176,4 +176,4 @@ web-tortuga2199-guide-end = Nothing more to spend. End the turn: all cards are d
 web-tortuga2199-guide-wait = Now the other captain acts. Watch the map and the log.
 web-tortuga2199-guide-manoeuvre = Your turn again. Play the cards with chevrons until you have three manoeuvre.
 web-tortuga2199-guide-conquer = Three manoeuvre conquer the free sector under your ship. Touch Conquer, then the button.
-web-tortuga2199-guide-done = Your first influence. Markers on the edges show who defends a sector and how strongly. Explore hunts, raise defences, attack ships in your sector: the help sheet has the rest. Good hunting, captain.
+web-tortuga2199-guide-done = Your first influence. The markers on the edges show who defends a sector and how strongly. Hunts, defences, combat: the help sheet has the rest. Good hunting, captain.

@@ -176,4 +176,4 @@ web-tortuga2199-guide-end = Plus rien à dépenser. Finissez le tour : tout est 
 web-tortuga2199-guide-wait = L’autre capitaine joue. Regardez la carte et le journal.
 web-tortuga2199-guide-manoeuvre = À vous. Jouez les cartes à chevrons jusqu’à trois Manœuvre.
 web-tortuga2199-guide-conquer = Trois Manœuvre conquièrent le secteur libre sous votre vaisseau. Touchez Conquérir, puis le bouton.
-web-tortuga2199-guide-done = Votre première Influence. Les marqueurs sur les bords montrent qui défend un secteur et à quel point. Sondez les chasses, renforcez, attaquez les vaisseaux de votre secteur : l’aide dit le reste. Bonne chasse, capitaine.
+web-tortuga2199-guide-done = Votre première Influence. Les marqueurs sur les bords montrent qui défend un secteur et à quel point. Chasse, défense, combat : l’aide dit le reste. Bonne chasse, capitaine.

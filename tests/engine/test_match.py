@@ -196,6 +196,8 @@ def test_the_last_seat_left_wins_and_the_others_rank_by_how_long_they_held_out()
     for seat in (2, 0):
         match.resign(seat)
         assert match.ending is None
+    with refused("resign.no-seat"):
+        match.resign(7)
     with refused("resign.twice"):
         match.resign(2)
     match.resign(3)
@@ -238,3 +240,12 @@ def test_a_match_can_be_looked_at_as_it_stood_earlier():
     assert match.at(2).state == early
     assert match.at(0).state == new().state
     assert len(match.line) == 5
+
+
+def test_who_gave_up_ranks_behind_everyone_who_played_on_even_if_the_stand_in_came_first():
+    match = Match.new("cartagena", seats=3, pirates=1, segments=1, actions=1, seed=bytes(16))
+    match.resign(0)
+    while not match.ending:
+        match.play(max(match.legal()) if match.actor != 0 else min(match.legal()))
+    assert match.ending.reason == "escaped"
+    assert match.ending.rank[0] == 3

@@ -96,14 +96,16 @@ class Match:
 
     @property
     def ending(self) -> Ending | None:
-        """How the match ended, or None while it goes on."""
-        if len(self.resigned) == self.seats - 1:
-            last_first = [*self.resigned[::-1]]
-            rank = [1 + (last_first.index(seat) + 1 if seat in last_first else 0) for seat in range(self.seats)]
-            return Ending("resigned", tuple(rank))
+        """How the match ended, or None while it goes on. Who gave up comes behind all others, the first to do so last."""
         places = [0] * max(self.seats, 8)
         code = self.game.outcome(self.state, places)
-        return Ending(self.game.endings[code - 1], tuple(places[: self.seats])) if code else None
+        alone = len(self.resigned) == self.seats - 1
+        if not code and not alone:
+            return None
+        given_up = [1 + self.resigned[::-1].index(seat) if seat in self.resigned else 0 for seat in range(self.seats)]
+        keys = [(late, 0 if alone else place) for late, place in zip(given_up, places, strict=False)]
+        rank = tuple(1 + sum(other < key for other in keys) for key in keys)
+        return Ending("resigned" if alone else self.game.endings[code - 1], rank)
 
     def legal(self) -> list[int]:
         """The codes the actor may choose from; empty once the match is over."""
@@ -178,6 +180,8 @@ class Match:
     def resign(self, seat: int) -> None:
         """A seat gives up. The match ends when one seat is left; until then others play on, and someone plays the seat."""
         self._refuse_if_over()
+        if not 0 <= seat < self.seats:
+            raise Refusal("resign.no-seat")
         if seat in self.resigned:
             raise Refusal("resign.twice")
         self.entries.append(Entry("resign", seat))

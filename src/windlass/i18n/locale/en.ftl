@@ -19,6 +19,7 @@ refusal-undo-nothing = There is nothing to take back.
 refusal-undo-over = Somebody has given up: nothing can be taken back.
 refusal-undo-not-yours = The last action was not yours.
 refusal-undo-revealed = Something hidden or random came to light: it can be taken back only if everyone agrees.
+refusal-resign-no-seat = There is no such seat.
 refusal-resign-twice = This player has already given up.
 refusal-options-invalid = These options do not fit the game: { $reason }
 refusal-options-seats = { $game } takes { $low } to { $high } players.

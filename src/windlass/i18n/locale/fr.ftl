@@ -19,6 +19,7 @@ refusal-undo-nothing = Il n’y a rien à reprendre.
 refusal-undo-over = Quelqu’un a abandonné : plus rien ne peut être repris.
 refusal-undo-not-yours = La dernière action n’était pas la vôtre.
 refusal-undo-revealed = Le hasard ou un secret s’est dévoilé : on ne peut reprendre qu’avec l’accord de tous.
+refusal-resign-no-seat = Cette place n'existe pas.
 refusal-resign-twice = Ce joueur a déjà abandonné.
 refusal-options-invalid = Ces options ne conviennent pas au jeu : { $reason }
 refusal-options-seats = { $game } se joue de { $low } à { $high }.

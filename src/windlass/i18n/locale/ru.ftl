@@ -19,6 +19,7 @@ refusal-undo-nothing = Отменять нечего.
 refusal-undo-over = Кто-то уже сдался: ничего отменить нельзя.
 refusal-undo-not-yours = Последнее действие было не ваше.
 refusal-undo-revealed = Открылось что-то тайное или случайное: отменить можно только с общего согласия.
+refusal-resign-no-seat = Такого места нет.
 refusal-resign-twice = Этот игрок уже сдался.
 refusal-options-invalid = Эти настройки не подходят для игры: { $reason }
 refusal-options-seats = { $game }: игроков может быть от { $low } до { $high }.

@@ -13,5 +13,5 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy forbids data addresses in styles
   },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } }, fs: { allow: ['..'] } }, // the dev page reads the catalogues
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], css: true },
 })

@@ -6,7 +6,7 @@ import uuid
 from pathlib import Path
 
 import msgspec
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests.table.kit import SMALL
@@ -221,5 +221,5 @@ class Table(RuleBasedStateMachine):
                 assert len(room.scores) == len(room.times) == len(fold.match.line) + 1
 
 
-Table.TestCase.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
+Table.TestCase.settings = settings(max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck))
 test_table = Table.TestCase

@@ -192,8 +192,9 @@ def play_of(match: Match, eyes: int, room: Room) -> Play:
 
 def undo_point(match: Match, seat: int) -> int | None:
     """How many actions are left after taking back to before this seat's last one, or None when it made none."""
-    own = [at for at, ply in enumerate(match.line) if ply.actor == seat]
-    return own[-1] if own and not match.resigned else None
+    if match.resigned:
+        return None
+    return next((at for at in range(len(match.line) - 1, -1, -1) if match.line[at].actor == seat), None)
 
 
 def choices(game: Game, redacted: object) -> list[Choice]:

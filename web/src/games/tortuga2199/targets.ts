@@ -106,3 +106,8 @@ export function outOfReach(view: Tortuga2199View, choices: readonly Choice[]): s
   }
   return Object.keys(there).filter((name) => there[name] && named(choices, name).length === 0)
 }
+
+/** A heap with equal cards put together, in the order of their first. */
+export function stacks(kinds: readonly number[]): { kind: number; count: number }[] {
+  return [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
+}

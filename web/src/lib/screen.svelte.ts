@@ -33,6 +33,8 @@ export class Screen {
   gone = $state<string | null>(null)
   /** The last refusal or answer to "why not?", until the next thing happens. */
   notice = $state<{ text: string; kind: 'refusal' | 'hint' } | null>(null)
+  /** The line of the log the pointer rests on: the board outlines what it is about. */
+  spotlight = $state.raw<LogLine | null>(null)
   advice = $state.raw<Advice | null>(null)
   announced = $state('')
   moving = $state(false)

@@ -18,7 +18,7 @@ def test_one_click_and_a_game_against_bots_begins(visit):
 @pytest.mark.parametrize(("variant", "width"), [("Jamaica", 1280), ("Tortuga", 390), ("Hispaniola", 1280)])
 def test_a_whole_game_is_played_by_touch_in_every_variant(visit, variant, width):
     guest = visit(width=width, height=844)
-    guest.set_table("me", BOT, variant=variant, Pirates_in_a_crew=6 if variant == "Jamaica" else 3)
+    guest.set_table("me", BOT, variant=variant, Pirates_in_a_crew=6 if variant == "Jamaica" else 3, Rounds_without_progress=12)
     guest.play_to_the_end()
     expect(guest.page.locator("dialog[open] ol li")).to_have_count(2)
     expect(guest.page.get_by_role("img", name="Progress of all players")).to_be_visible()
@@ -27,7 +27,7 @@ def test_a_whole_game_is_played_by_touch_in_every_variant(visit, variant, width)
 
 def test_a_whole_game_is_played_by_keyboard_alone(visit):
     guest = visit()
-    guest.set_table("me", BOT, Pirates_in_a_crew=1, variant="Jamaica")
+    guest.set_table("me", BOT, variant="Jamaica", Pirates_in_a_crew=1, Rounds_without_progress=5)
     page = guest.page
     while guest.await_turn():
         page.keyboard.press("h")
@@ -71,7 +71,7 @@ def walk_to(page, selector):
 
 def test_a_whole_game_is_played_in_words_alone(visit):
     guest = visit(plain=True)
-    guest.set_table("me", BOT, Pirates_in_a_crew=1, variant="Tortuga")
+    guest.set_table("me", BOT, variant="Tortuga", Pirates_in_a_crew=1, Rounds_without_progress=5)
     while guest.await_turn():
         expect(guest.page.get_by_role("heading", name="What you can do")).to_be_visible()
         guest.page.locator(".choices .button").first.click()

@@ -2,7 +2,7 @@
 
 import random
 
-from tests.table.kit import SMALL, TINY, Client, refused, run, serving
+from tests.table.kit import SMALL, Client, refused, run, serving
 
 from windlass.engine import matchfile
 
@@ -54,7 +54,7 @@ def test_an_action_that_revealed_nothing_is_taken_back_alone(path):
 def test_beyond_the_fair_point_everyone_else_is_asked(path):
     async def journey():
         async with serving(path) as server:
-            ann, bob, table = await pair(server, TINY)
+            ann, bob, table = await pair(server, {"seats": 2, "actions": 1})
             await ann.act(table)
             await bob.reach(table, ann.tables[table]["number"])
             await bob.act(table)

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from windlass.engine.data import BadComponents, ComponentFiles
+from windlass.engine.data import BadComponents, ComponentFiles, read_entries
 
 PACKAGE = "windlass.games.cartagena"
 FILE = "components.toml"
@@ -46,6 +46,28 @@ def test_a_folder_without_the_games_files_changes_nothing(tmp_path: Path, monkey
     ours = ComponentFiles(PACKAGE).digest
     monkeypatch.setenv("WINDLASS_COMPONENTS", str(tmp_path))
     assert ComponentFiles(PACKAGE).digest == ours
+
+
+def test_a_file_nobody_would_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    replace(tmp_path, monkeypatch, "")
+    (tmp_path / "cartagena" / "hunts.toml").write_text("")
+    with pytest.raises(BadComponents, match=r"hunts\.toml: no such file is known, only components\.toml"):
+        ComponentFiles(PACKAGE)
+
+
+def test_a_file_that_is_not_utf_8_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    replace(tmp_path, monkeypatch, "")
+    (tmp_path / "cartagena" / FILE).write_bytes(b"\xff")
+    with pytest.raises(BadComponents, match=r"components\.toml: not UTF-8"):
+        ComponentFiles(PACKAGE)
+
+
+@pytest.mark.parametrize(
+    ("table", "words"), [({"cards": []}, r"expected a list of \[\[card\]\]"), ({"card": [{"id": "bot"}]}, "card bot: ")]
+)
+def test_a_list_of_entries_names_what_is_wrong(table: object, words: str):
+    with pytest.raises(BadComponents, match=rf"box\.toml: {words}"):
+        read_entries("box.toml", "card", table, Cards)
 
 
 def replace(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:

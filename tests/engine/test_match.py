@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from windlass.engine.match import Entry, Match, convert_options, seed_hash
+from windlass.engine.match import Entry, Match, seed_hash
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 
@@ -78,7 +79,10 @@ def test_a_seed_has_sixteen_bytes(seed: bytes):
     ("options", "code"),
     [
         ({"seats": 1}, "options.invalid"),
-        ({"colour": "blue"}, "options.invalid"),
+        ({"colour": "blue"}, "options.unknown"),
+        ({"track": "9"}, "options.invalid"),
+        ({"boat_retreat": 3}, "options.invalid"),
+        ({"variant": "cuba"}, "options.invalid"),
         ({"seats": 5, "hand": 12, "copies": 3}, "cartagena.too-few-cards"),
         ({"track": "1 1 2 3 4 5"}, "cartagena.bad-track"),
     ],

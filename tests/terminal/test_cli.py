@@ -46,7 +46,7 @@ def test_the_list_of_games_fits_eighty_columns():
 
 def with_components(folder, *words):
     """A process of its own: components are read when a game is first loaded."""
-    command = [sys.executable, "-c", "from windlass.terminal.cli import main; main()", "--components", str(folder), *words]
+    command = [sys.executable, "-c", "from windlass.terminal.cli import main; main()", *words, "--components", str(folder)]
     env = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "300"}
     return subprocess.run(command, check=False, capture_output=True, text=True, timeout=100, env=env)
 
@@ -59,8 +59,15 @@ def test_components_of_the_users_are_played_with(tmp_path):
     folder.mkdir()
     (folder / "components.toml").write_text(data.replace("copies = 17", "copies = 9"))
     assert "copies=9" in with_components(tmp_path, "games").stdout
+    assert "--components" in windlass("games", "--help").output
     (folder / "components.toml").write_text(data.replace("copies = 17", "copies = 99"))
     broken = with_components(tmp_path, "games")
     assert broken.returncode == 1
     assert "components.toml" in broken.stderr
     assert "Traceback" not in broken.stderr
+
+
+def test_a_folder_without_components_of_any_game_is_refused_in_the_readers_language(tmp_path):
+    refused = windlass("--lang", "fr", "--components", str(tmp_path), "games")
+    assert refused.exit_code == 1
+    assert "Aucun dossier de jeu" in refused.output

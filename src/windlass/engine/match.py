@@ -8,10 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, Self
 
-import msgspec
-
 from windlass.engine.game import Game, Options
 from windlass.engine.journal import Event, Journal, events, read
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 
@@ -245,18 +244,6 @@ class Match:
 def seed_hash(seed: bytes) -> str:
     """What is published of a seed at the start: anyone can check the revealed seed against it at the end."""
     return hashlib.sha256(b"windlass seed " + seed).hexdigest()
-
-
-def convert_options(game: Game, options: dict[str, Any]) -> Options:
-    """The game's options from loose values. Refuses with `options.invalid` naming the field, or the game's own refusal."""
-    try:
-        chosen: Options = msgspec.convert(options, game.options)
-    except msgspec.ValidationError as error:
-        raise Refusal("options.invalid", reason=str(error)) from None
-    if chosen.seats not in game.seat_counts:
-        raise Refusal("options.seats", game=game.id, low=game.seat_counts[0], high=game.seat_counts[-1])
-    game.prepare(chosen)
-    return chosen
 
 
 def _words(digest: bytes) -> list[int]:

@@ -12,7 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from windlass.engine.game import Game
-from windlass.engine.match import Entry, Header, Match, convert_options
+from windlass.engine.match import Entry, Header, Match
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+from pathlib import Path
 from typing import Any, Final
 
 import click
@@ -11,6 +12,7 @@ import click
 import windlass
 from windlass.engine.data import BadComponents
 from windlass.engine.refusal import Refusal
+from windlass.engine.registry import game_ids
 from windlass.terminal.speech import Speaker, language_here, language_option
 
 COMMANDS: Final = {
@@ -35,6 +37,25 @@ class Refused(click.ClickException):
         click.secho(self.message, file=file, err=True, fg="red")
 
 
+def _use_components(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:
+    """Games read their components when they are loaded, which is later than this."""
+    if folder and not any((Path(folder) / game).is_dir() for game in game_ids()):
+        refusal = Refusal("components.nothing", folder=folder, games=", ".join(game_ids()))
+        raise Refused(Speaker(language_here()).text(refusal.text))
+    if folder:
+        os.environ["WINDLASS_COMPONENTS"] = folder
+
+
+COMPONENTS: Final = click.Option(
+    ["--components"],
+    type=click.Path(exists=True, file_okay=False),
+    callback=_use_components,
+    expose_value=False,
+    is_eager=True,
+    help="Folder with component files (<game>/<name>.toml) used instead of the built-in ones.",
+)  # before or after a command's name
+
+
 class Windlass(click.Group):
     """The group of all commands, each in a module of its own."""
 
@@ -48,6 +69,8 @@ class Windlass(click.Group):
             return None
         module, _, name = COMMANDS[cmd_name].partition(":")
         command: click.Command = getattr(importlib.import_module(f"windlass.terminal.{module}"), name)
+        if COMPONENTS not in command.params:
+            command.params.append(COMPONENTS)
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -60,24 +83,11 @@ class Windlass(click.Group):
             raise Refused(str(error)) from None
 
 
-def _use_components(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:
-    """Games read their components when they are loaded, which is later than this."""
-    if folder:
-        os.environ["WINDLASS_COMPONENTS"] = folder
-
-
 main = Windlass(
     "windlass",
     help="Complete modern board games: play, serve, simulate.",
     params=[
-        click.Option(
-            ["--components"],
-            type=click.Path(exists=True, file_okay=False),
-            callback=_use_components,
-            expose_value=False,
-            is_eager=True,
-            help="Folder with component files (<game>/<name>.toml) used instead of the built-in ones.",
-        ),
+        COMPONENTS,
         language_option(),
     ],
 )

@@ -6,6 +6,7 @@ import pytest
 
 from windlass.engine.refusal import Refusal
 from windlass.games.gravity import actions as a
+from windlass.games.gravity import faces
 from windlass.games.gravity.events import card, packed_cards
 from windlass.games.gravity.notation import parse_action, print_action
 from windlass.games.gravity.rules.preparation import pack
@@ -21,12 +22,12 @@ def test_codes_faces_and_words_are_one_for_one():
 
 
 def test_faces_carry_what_people_would_say():
-    assert a.face(parse_action("play3")) == a.Play(card=3)
-    assert a.face(parse_action("turn4.2")) == a.Rotate(island=4, sides=2)
-    assert a.face(parse_action("fromA")) == a.From(place=7)
-    assert a.face(parse_action("tugR.-")) == a.Tug(island=0, clockwise=0)
-    assert a.face(parse_action("dock6.5")) == a.Dock(island=6, side=5)
-    assert a.face(parse_action("illegal-mining")) == a.Do(action=1)
+    assert a.face(parse_action("play3")) == faces.Play(card=3)
+    assert a.face(parse_action("turn4.2")) == faces.Rotate(island=4, sides=2)
+    assert a.face(parse_action("fromA")) == faces.From(place=7)
+    assert a.face(parse_action("tugR.-")) == faces.Tug(island=0, clockwise=0)
+    assert a.face(parse_action("dock6.5")) == faces.Dock(island=6, side=5)
+    assert a.face(parse_action("illegal-mining")) == faces.Do(action=1)
 
 
 def test_words_are_read_whatever_their_case_and_what_is_none_is_refused():
@@ -44,3 +45,12 @@ def test_packed_cards_are_shown_by_their_numbers():
 def test_cards_are_named_with_their_actions():
     assert card(1) == a.card_text(2)
     assert card(1).args["first"] == a.act_text(2)
+
+
+@pytest.mark.parametrize(
+    "face",
+    [faces.Play(card=0), faces.Play(card=7), faces.Rotate(island=7, sides=1), faces.Rotate(island=1, sides=6), faces.Settle(island=-1)],
+)
+def test_a_face_with_a_value_out_of_range_has_no_code(face):
+    with pytest.raises(Refusal, match=r"notation\.action"):
+        a.code(face)

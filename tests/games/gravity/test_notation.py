@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -54,6 +57,46 @@ def test_hidden_cards_are_question_marks():
     assert "deck:/?" in print_position(state)
 
 
+@functools.cache
+def lines() -> list[str]:
+    """Lines of positions of every kind, from random games."""
+    return [print_position(state) for options in option_sets() for state in itertools.islice(walk(options, 3, most=500), 0, None, 9)]
+
+
+@functools.cache
+def values() -> dict[str, list[str]]:
+    """The values each part has in those lines."""
+    found: dict[str, set[str]] = {}
+    for name, value in (word.split(":") for line in lines() for word in line.split() if ":" in word):
+        found.setdefault(name, set()).add(value)
+    return {name: sorted(known) for name, known in found.items()}
+
+
+def answers_everything(state):
+    """Ask a position whatever a table asks of it, with every pair of eyes."""
+    for seat in range(-1, state.seats):
+        known = state.copy()
+        GAME.redact(known, seat)
+        GAME.legal(known, [0] * GAME.actions)
+        assert GAME.view(known, seat).actor == GAME.actor(state)
+        assert GAME.prompt(known, seat)
+
+
+@settings(max_examples=250, deadline=None)
+@given(st.data())
+def test_a_line_with_one_part_changed_is_refused_or_can_be_played_on(data):
+    words = data.draw(st.sampled_from(lines())).split()
+    name = data.draw(st.sampled_from(sorted(values())))
+    changed = data.draw(st.sampled_from(["", *values()[name]]))
+    words = [word for word in words if not word.startswith(f"{name}:")] + ([f"{name}:{changed}"] if changed else [])
+    try:
+        state = parse_position(" ".join(words))
+    except Refusal as refused:
+        assert refused.code == "notation.position"
+    else:
+        answers_everything(state)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "part"),
     [
@@ -73,6 +116,18 @@ def test_hidden_cards_are_question_marks():
         ("hand:15/23", "hand:15/23 colour:9", "colour"),
         ("fallen:0/1", "fallen:0/4", "pieces"),
         ("hired:1/0", "hired:8/0", "pieces"),
+        ("step:turn", "step:over", "step"),
+        ("step:turn", "step:turn ended:1", "ended"),
+        ("step:turn", "step:acting", "card"),
+        ("step:turn", "step:mining card:1", "doing"),
+        ("step:turn", "step:target card:1", "origin"),
+        ("step:turn", "step:force card:1 origin:1", "target"),
+        ("step:turn", "step:force card:1 origin:1 target:A", "target"),
+        ("step:turn", "step:placing target:3", "strongest"),
+        ("step:turn", "step:hunter-post card:5 target:1", "scope"),
+        ("step:turn", "step:striking card:3", "step"),
+        ("hand:15/23", "hand:15/23 discard:?????????????/", "hand"),
+        ("=b2m1", "=m1", "pieces"),
     ],
 )
 def test_what_is_impossible_is_refused_naming_the_part(old, new, part):

@@ -11,6 +11,7 @@ from tests.rulebook.gravity.test_islands_phase import phase
 from windlass.engine.text import Seat, Text
 from windlass.games.gravity import GAME
 from windlass.games.gravity.options import GravityOptions
+from windlass.games.gravity.outlook import SpreadView
 from windlass.games.gravity.state import STEP_NAMES
 from windlass.games.gravity.view import prompt, scores, view
 
@@ -22,7 +23,7 @@ def seen(board, seat=0):
 
 
 def test_an_island_shows_its_cell_sources_and_what_flows():
-    board = table("6+2.0=r2", tiles="4A5 6B4 2A1 3A3 5B2 1B3 RB4")
+    board = table("1=b2 6+2.0=r2", tiles="4A5 6B4 2A1 3A3 5B2 1B3 RB4")
     island = seen(board).islands[6]
     assert (island.id, island.q, island.r, island.face, island.rotation, island.edges) == ("six", 1, 0, "B", 4, "RBBRBR")
     assert island.sources == ["B", "R", "B", "R", "R", "B"]
@@ -34,7 +35,7 @@ def test_an_island_shows_its_cell_sources_and_what_flows():
 
 
 def test_conduits_show_which_colours_reach_them():
-    island = seen(table("6=r2", tiles="4A5 6B4 2A1 3A3 5B2 1B3 RB4")).islands[6]
+    island = seen(table("1=b2 6=r2", tiles="4A5 6B4 2A1 3A3 5B2 1B3 RB4")).islands[6]
     assert [conduit.circuit for conduit in island.conduits] == ["inner"] * 3 + ["outer"] * 3
     assert all(conduit.blue for conduit in island.conduits[:3])
     assert all(conduit.red for conduit in island.conduits[3:])
@@ -93,6 +94,16 @@ def test_turning_placing_and_orienting_show_the_flows_that_follow():
 def test_what_is_being_done_is_shown():
     shown = seen(acting("1+3.0=b1 2=b1 4=r2", 3).play("transport"))
     assert (shown.card, shown.doing, shown.done, shown.target, shown.lifted) == (3, "transport", ["transport"], 1, [0, 0, 3, 0])
+
+
+def test_a_redistribution_shows_where_everything_may_go_until_something_is_put_down():
+    carrying = acting("1+3.0=b1 2=b1 4=r2", 3).play("transport")
+    assert seen(carrying).spread == SpreadView(places=[1, 2], berths=2, anchor=False)
+    posting = acting("1=b2m1 2=b1 4=r2", 5).play("support")
+    assert seen(posting).spread == SpreadView(places=[1, 2, 7], berths=2, anchor=True)
+    assert seen(posting.play("h1")).spread is None
+    assert seen(posting.play("m0")).spread is None
+    assert seen(table("1=b2 4=r2", hand="1/2")).spread is None
 
 
 def test_every_question_has_its_own_prompt():

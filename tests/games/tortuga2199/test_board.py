@@ -14,7 +14,7 @@ from windlass.terminal.speech import Speaker
 NAMES = ["Anne", "Bart", "Calico"]
 BUSY = (
     "seats:3 turn:a crypto:4 manoeuvre:3 siege:2 usurper:b cache:2 ships:post1/vortex/hold post1:b4.m.h=bot.x=a mines:h=kraken.x=b "
-    "hands:mining.booster/2impulse/?2 decks:/2mining/3mining reserves:hacker/purser/- discards:/kraken/ played:2mining influence:3/2/0 "
+    "hands:mining.booster/2impulse/?2 decks:/2mining/3mining reserves:hacker/purser/- discards:/iron-wyrm/ played:2mining influence:3/2/0 "
     "market:sapper.-/-.-/-.-/wrecker.wrecker"
 )
 COMBAT = "phase:parry foe:b ships:post1/post1 post1:b4 hands:mining/impulse attack:bodyguard.mercenary parry:infiltrator decks:2mining/"

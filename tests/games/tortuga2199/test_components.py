@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -125,6 +126,31 @@ def test_a_bad_card_is_refused_with_file_card_and_field(group: str, changes: dic
 def test_a_file_of_something_else_is_refused(entries: object):
     with pytest.raises(BadComponents, match=r"lab\.toml"):
         read_cards("lab", entries)
+
+
+@pytest.mark.parametrize(
+    ("abilities", "words"),
+    [
+        (["destroy hand", "destroy played"], "at most one of each sort"),
+        (["move 1", "move 3"], "one of each sort"),
+        (["bargain 8"], "at most 7"),
+    ],
+)
+def test_abilities_that_would_not_work_are_refused(abilities: list[str], words: str):
+    complaint = bad("lab", abilities=abilities)
+    assert "lab.toml: card gunner: abilities" in complaint
+    assert words in complaint
+
+
+def test_a_name_of_blanks_is_refused():
+    assert "lab.toml: card gunner" in bad("lab", name={"en": "  ", "ru": "x", "fr": "x"})
+
+
+def test_a_wrong_sector_is_refused_by_its_name(tmp_path: Path):
+    text = (files("windlass.games.tortuga2199") / "data" / "sectors.toml").read_text("utf-8")
+    (tmp_path / "tortuga2199").mkdir()
+    (tmp_path / "tortuga2199" / "sectors.toml").write_text(text.replace("maximum = 8", "maximum = 80", 1))
+    assert "sectors.toml: sector trading-post: " in ask(tmp_path).stderr
 
 
 def test_an_entry_that_is_no_table_is_refused_by_its_place():

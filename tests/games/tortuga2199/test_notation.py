@@ -114,6 +114,14 @@ def test_a_redacted_position_shows_sizes_only():
         ("seats:2 under:moon///", "under"),
         ("seats:2 laid:moon", "laid"),
         ("seats:2 colour:red", "colour"),
+        ("seats:2 tortuga:m", "tortuga"),
+        ("seats:2 tortuga:h=bot", "tortuga"),
+        ("seats:2 post1:a3.b4", "post1"),
+        ("seats:2 post1:x=a", "post1"),
+        ("seats:2 post1:h=bot lab:h=bot", "lab"),
+        ("seats:2 post1:h=bot discards:bot/", "post1"),
+        ("seats:2 phase:muster foe:a", "phase"),
+        ("seats:2 phase:sacrifice beaten:a foe:b", "phase"),
     ],
 )
 def test_a_broken_position_is_refused_by_the_part_that_is_wrong(line: str, part: str):

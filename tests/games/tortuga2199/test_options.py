@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from windlass.engine.match import convert_options
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.games.tortuga2199 import GAME
 from windlass.games.tortuga2199.options import HOUSE_RULES, Tortuga2199Options, in_force, long_game_limit, option_sets

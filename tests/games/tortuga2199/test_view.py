@@ -42,13 +42,20 @@ def test_others_see_the_hidden_cards_as_one_heap():
 def test_the_map_shows_prices_tokens_and_ships():
     seen = seen_by(0, "ships:post1/post1 post1:b4.m.h=bot.x=a lab:h=kraken")
     post = next(sector for sector in seen.sectors if sector.id == "post1")
-    assert (post.controller, post.defence, post.price, post.maximum, post.mineral) == (1, 4, 5, 8, True)
+    assert (post.controller, post.defence, post.price, post.mineral) == (1, 4, 5, True)
     assert (names([post.hunt or 0]), post.explorers, post.ships) == (["bot"], [0], [0, 1])
     assert (post.q, post.r, post.kind) == (0, -1, "trading-post")
     lab = next(sector for sector in seen.sectors if sector.id == "lab")
     assert (lab.hunt, lab.price) == (-1, 5)
     assert len(seen.sectors) == 9
     assert next(sector for sector in seen.sectors if sector.id == "mines").hunt is None
+
+
+def test_sectors_show_their_printed_track_and_tortuga_has_none():
+    tracks = {sector.kind: sector.track for sector in seen_by(0, "").sectors}
+    assert tracks["trading-post"] == [3, 4, 5, 6, 7, 8]
+    assert tracks["vortex"] == [5, 6, 7, 8, 9, 10]
+    assert tracks["tortuga"] == []
 
 
 def test_markets_show_open_cards_and_what_is_known_of_the_decks():
@@ -136,7 +143,7 @@ def test_a_view_travels_as_json():
 @pytest.mark.parametrize(
     ("line", "text"),
     [
-        ("crypto:1 manoeuvre:2 hands:mining/", Text("tortuga2199-prompt-act", {"crypto": 1, "manoeuvre": 2, "cards": 1})),
+        ("crypto:1 manoeuvre:2 hands:mining/", Text("tortuga2199-prompt-act")),
         ("phase:choose", Text("tortuga2199-prompt-choose")),
         ("phase:enter ships:hold/tortuga", Text("tortuga2199-prompt-enter")),
         (

@@ -109,3 +109,20 @@ def test_where_the_boat_is_final_nobody_leaves_it():  # ruling cartagena-03
 
 def test_the_same_pirate_may_fall_back_again_and_again():
     assert table("0.0.0.4.6.9/0.0.0.0.0.0").play("9<", "6<", "6<").where(0) == "0.0.0.4.4.4"
+
+
+def test_a_pirate_may_fall_back_past_three_of_its_own_crew():
+    board = table("0.5.6.6.6.9/0.0.0.0.0.0").play("9<")
+    assert board.where(0) == "0.5.5.6.6.6"
+    assert (board.state.crowd[5], board.state.crowd[6], board.state.crowd[9]) == (2, 3, 0)
+
+
+def test_a_pirate_may_fall_back_out_of_the_boat_past_the_whole_crew():
+    board = table("5.6.6.6.boat.boat/0.0.0.0.0.0").play("boat<")
+    assert board.where(0) == "5.5.6.6.6.boat"
+
+
+def test_everyone_on_or_beyond_a_full_space_falls_back_past_it():
+    board = table("4.7.7.7.8.9/0.0.0.0.0.0")
+    assert board.legal() == ["7<", "8<", "9<"]
+    assert board.play("8<").where(0) == "4.4.7.7.7.9"

@@ -109,3 +109,20 @@ def test_in_hispaniola_a_card_seen_being_taken_counts_as_played_first():  # ruli
 
 def test_in_tortuga_nothing_needs_remembering():
     assert table(PAIR, row="kkf", **OPEN).play("9<").part("known") == ""
+
+
+def test_in_hispaniola_playing_another_card_forgets_nothing():  # ruling cartagena-11
+    board = table("0.0.0.0.0.0/0.0.0.0.0.0", "fk2/s", known="k/", row="f", hidden_hands=1, open_row=1).play("0f")
+    assert board.part("known") == "k/"
+
+
+def test_in_jamaica_nothing_is_remembered_of_a_hand():
+    board = table(PAIR, "k/").play("9<", "0k")
+    assert board.part("known") == ""
+
+
+def test_a_seat_that_is_skipped_takes_its_card_from_the_row_where_that_is_open():  # rulings cartagena-05, cartagena-06
+    board = table("0.0.0.0.0.0/0.0.0.0.0.0", "f/", row="kss", skip_draws=1, **OPEN).play("0f", "end")
+    assert board.ending() is None
+    assert (board.hand(1), board.hand(0), board.part("row")) == ("k", "s", "s")
+    assert board.part("turn") == "1"

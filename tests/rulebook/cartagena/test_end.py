@@ -103,3 +103,9 @@ def test_any_seat_may_win(seats: int):
         name, rank = board.ending()
         assert (name, rank[winner]) == ("escaped", 1)
         assert rank.count(2) == seats - 1
+
+
+def test_a_limit_of_one_round_counts_from_the_round_of_the_last_progress():  # ruling cartagena-07
+    board = table("0.0.0.0.0.0/0.0.0.0.0.9", "f9/s9", stall_limit=1, round=1, progress=1)
+    assert board.play("0f", "end", "0s", "end").ending() is None
+    assert board.play("0f", "end", "0s", "end").ending() == ("stalled", [1, 1])

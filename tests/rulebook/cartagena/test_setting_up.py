@@ -93,3 +93,19 @@ def test_every_symbol_is_drawn_about_as_often_as_every_other():
 
 def test_the_first_seat_begins():  # ruling cartagena-01
     assert {deal(number, seats=5).actor for number in range(10)} == {0}
+
+
+def test_house_rules_are_those_of_the_options():  # rulings cartagena-03, cartagena-05, cartagena-07
+    plain, changed = deal().state, deal(boat_retreat=False, skip_draws=True, stall_limit=9).state
+    assert (plain.boat_retreat, plain.skip_draws, plain.stall_limit) == (1, 0, 0)
+    assert (changed.boat_retreat, changed.skip_draws, changed.stall_limit) == (0, 1, 9)
+
+
+def test_the_deck_may_be_dealt_out_to_the_last_card():  # ruling cartagena-15
+    state = deal(copies=2, hand=6).state
+    assert (state.held[:2], state.deck_left) == ([6, 6], 0)
+
+
+def test_either_way_round_is_as_likely_as_the_other():  # ruling cartagena-12
+    forwards = sum(tuple(deal(number).state.track[1:7]) in SEGMENT for number in range(200))
+    assert forwards == pytest.approx(100, abs=30)

@@ -88,12 +88,14 @@ class Board:
         return (GAME.endings[code - 1], rank[: self.state.seats]) if code else None
 
 
-def table(islands: str = "", tiles: str = START, cells: str = "", **parts: object) -> Board:
+def table(islands: str | None = None, tiles: str = START, cells: str = "", **parts: object) -> Board:
     """A board with two seats unless told otherwise.
 
     `tiles` lays islands around Rundor as the options do; `cells` moves some elsewhere: "4@3,-1 5@4,-1".
-    `islands` puts gravity and pieces on them: "1=b2 4+3.1=r2m1". By default blue is to begin a turn.
+    `islands` puts gravity and pieces on them: "1=b2 4+3.1=r2m1". By default blue is to begin a turn, settled on island 1.
     """
+    if islands is None:
+        islands = "" if parts.get("step") == "settling" else "1=b2"
     spots = [(STEP_Q[place], STEP_R[place]) for place in range(6)] + [(0, 0)]
     placed = {tile[0]: (tile[1:], spot) for tile, spot in zip(tiles.split(), spots, strict=True)}
     for word in cells.split():

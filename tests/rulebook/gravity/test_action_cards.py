@@ -83,7 +83,7 @@ def test_an_island_without_its_hunters_turns_neutral_though_mercenaries_remain()
 
 
 def test_no_more_hunters_are_destroyed_than_superiority_allows():
-    with pytest.raises(Refusal, match=r"gravity\.wrong-losses"):
+    with pytest.raises(Refusal, match=r"gravity\.wrong-kill"):
         acting("1=b2 2=r2m2 4=r2", 3).play("superiority", "strike2", "slay2")
 
 

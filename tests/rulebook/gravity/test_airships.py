@@ -80,6 +80,12 @@ def test_the_tug_does_not_turn_own_or_distant_islands():
         board.play("tug4.+")
 
 
+def test_an_ability_is_over_with_its_action():
+    board = acting("5=b2 4=r2", 2, ability=DRILL, fallen="1/0").play("mine", "dig5", "enough")
+    with pytest.raises(Refusal, match=r"gravity\.no-ability"):
+        board.play("drill5")
+
+
 def test_nobody_uses_an_ability_that_the_airship_or_the_card_does_not_have():
     for ability, card, action in (
         (TUG, 5, "drill1"),
@@ -106,3 +112,52 @@ def test_mercenaries_stay_loyal_aboard_without_hunters():  # section 10
     board = acting("1=b5 4=r2", 4, hired="2/0")
     assert board.airship("b") == (0, 2, 0)
     assert board.play("recruit", "hire1").airship("b") == (0, 2, 0)
+
+
+@pytest.mark.parametrize("island", "R26")
+@pytest.mark.parametrize(("way", "turned"), [("+", "1"), ("-", "5")])
+def test_the_tug_turns_by_one_side_clockwise_or_back(island, way, turned):
+    board = acting("1=b3 4=r2", 5, ability=TUG).play(f"tug{island}.{way}")
+    assert board.part(island)[1] == turned
+
+
+def test_what_islands_yield_follows_the_tug_at_once():
+    board = acting("1=b3 4=r2", 5, ability=TUG)
+    before = [board.flow(island) for island in "123456"]
+    board.play("tug2.+")
+    assert [board.flow(island) for island in "123456"] != before
+    assert [board.flow(island) for island in "456"] == before[3:]
+
+
+def test_the_tavern_takes_its_mercenary_from_the_reserve():
+    board = acting("1=b3 2=m3 4=r2", 4, ability=TAVERN, hired="0/2").play("tavern")
+    assert (board.airship("b"), board.state.reserve) == ((2, 1, 0), 2)
+
+
+def test_the_tavern_is_closed_when_the_reserve_is_empty():
+    board = acting("1+0.1=b3 2=m5 4=r2", 4, ability=TAVERN, hired="0/2").play("recruit", "hireA")
+    assert board.state.reserve == 0
+    assert board.legal() == ["convert", "finish"]
+    assert acting("1+0.1=b3 2=m6 4=r2", 4, ability=TAVERN, hired="0/2").legal() == ["convert"]
+
+
+def test_the_infirmary_may_be_used_without_a_capture():
+    board = acting("1=b2 4=r2", 1, ability=INFIRMARY, fallen="2/0").play("infirmary")
+    assert board.airship("b") == (2, 0, 1)
+    assert board.legal() == ["illegal-mining", "finish"]
+
+
+def test_an_ability_comes_before_anyone_looks_for_a_refuge():  # ruling gravity-10
+    board = acting("1=b3 2=r1 R=m2 6=m2", 1, ability=INFIRMARY).play("capture", "from1", "take2", "send2")
+    assert (board.actor(), board.legal()) == ("b", ["enough", "infirmary"])
+    assert board.play("infirmary").actor() == "r"
+
+
+def test_taking_refuge_uses_no_ability():  # ruling gravity-11
+    board = acting("R=m1 1=b3 2=r1 3=m1 4=m1 5=m1 6=m1", 1, ability="0/2").play("capture", "from1", "take2", "send2", "take5", "send2")
+    assert (board.actor(), board.airship("r")) == ("b", (3, 0, 1))
+
+
+def test_the_tavern_takes_the_last_mercenary_of_the_reserve():
+    board = acting("1=b3 2=m5 4=r2", 4, ability=TAVERN, hired="0/2").play("tavern")
+    assert (board.airship("b"), board.state.reserve) == ((2, 1, 0), 0)

@@ -183,3 +183,47 @@ def test_losing_the_last_hunters_is_refused_only_where_no_other_island_is_left()
 def test_the_number_of_hunters_lost_must_be_possible():
     with pytest.raises(Refusal, match=r"gravity\.wrong-losses"):
         acting("R=m3 1=b3m2 5=b1 4=r2", 1).play("capture", "from1", "takeR", "send3", "join2", "lose3")
+
+
+def test_nobody_sends_more_than_there_are():
+    board = acting("R=m3 1=b3m2 5=b1 4=r2", 1).play("capture", "from1", "takeR")
+    with pytest.raises(Refusal, match=r"gravity\.not-so-many"):
+        board.play("send5")
+    with pytest.raises(Refusal, match=r"gravity\.not-so-many"):
+        board.play("send3", "join4")
+
+
+def test_mercenaries_sent_from_the_airship_leave_it():
+    board = acting("1=b2 R=m1 6=r4 4=r1", 1, hired="2/0").play("capture", "fromA", "take6", "lose0")
+    assert (board.pieces("6"), board.airship("b")) == ("b3", (0, 0, 0))
+
+
+def test_hunters_and_mercenaries_left_aboard_stay_there():
+    board = acting("1=b2 R=m1 6=r1 4=r2", 1, hired="2/0").play("capture", "fromA", "take6", "send2", "join1", "lose1", "enough")
+    assert (board.pieces("6"), board.airship("b")) == ("b1m1", (1, 1, 1))
+
+
+def test_from_the_airship_several_islands_anywhere_may_be_captured():
+    board = acting("1=b1 R=m1 3=m1 4=r2 5=m2", 1, hired="1/0").play("capture", "fromA", "take3", "send2", "join0", "takeR")
+    assert board.legal() == ["send1", "send2"]
+    board.play("send1", "lose0")
+    assert [board.pieces(island) for island in "3R"] == ["b1", "b1"]
+    assert board.airship("b") == (1, 0, 1)
+
+
+def test_destroyed_defenders_lie_beside_their_own_airship_and_mercenaries_return_to_the_reserve():
+    board = acting("1=b5 2=r1m2 4=g2 R=m1", 1, seats=3).play("capture", "from1", "take2", "send4")
+    assert (board.airship("r"), board.airship("g")) == ((4, 0, 1), (3, 0, 0))
+    assert board.state.reserve == 7
+
+
+def test_with_a_hunter_left_at_home_the_last_hunters_of_a_captured_island_may_be_lost():
+    board = acting("R=m2 1=b2m3 4=r2", 1, fallen="3/0").play("capture", "from1", "takeR", "send1", "join2", "lose1")
+    assert (board.pieces("1"), board.pieces("R")) == ("b1m1", "m2")
+
+
+def test_after_giving_one_captured_island_up_the_last_hunter_must_survive_the_next():
+    board = acting("R=m2 1=b2m4 2=m1 4=r2", 1, fallen="3/0").play("capture", "from1", "takeR", "send1", "join2", "lose1")
+    board.play("take2", "join2")
+    assert board.pieces("2") == "b1m1"  # three went, one is lost, and it cannot be the hunter
+    assert board.actor() == "b"

@@ -116,3 +116,37 @@ def test_out_of_rounds_the_best_enclosed_island_counts_then_permanent_gravity_th
 
 def test_before_the_limit_the_game_goes_on():
     assert phase("1=b2 4=r2", round=4, round_limit=5).part("round") == "5"
+
+
+def test_every_card_returns_to_its_own_deck_and_none_is_lost():
+    board = table("1=b2 4=r2", hand="13/", played="22/1", discard="4/5", laid="55/66", passed=2, turns="2/2").play(
+        "pass", "save1", "enough"
+    )
+    zones = (board.state.deck, board.state.hand, board.state.discard, board.state.saved, board.state.laid, board.state.played)
+    for seat in range(2):
+        assert [sum(zone[seat][kind] for zone in zones) for kind in range(6)] == [2] * 6
+        assert board.state.hand_size[seat] == sum(board.state.hand[seat]) == 5
+    assert board.part("saved") == "1/"
+
+
+def test_whoever_passed_may_act_again_in_the_next_round():
+    board = phase("1=b2 4=r2", first="b")
+    assert board.part("passed") == ""
+    while board.part("step") == "keeping":
+        board.play(board.legal()[0])
+    assert (board.actor(), board.part("step"), board.part("turns")) == ("r", "turn", "")
+
+
+def test_the_new_first_player_begins_the_turns_of_the_next_round():
+    board = phase("1=b2 3=r2 5=g2", first="r", seats=3)
+    preparing = []
+    while board.part("step") == "keeping":
+        preparing.append(board.actor())
+        board.play(board.legal()[-1])
+    assert list(dict.fromkeys(preparing)) == ["g", "b", "r"]
+    assert board.actor() == "g"
+
+
+def test_out_of_rounds_nothing_more_is_decided():
+    board = phase("1=b2 4=r2", round=5, round_limit=5)
+    assert (board.actor(), board.legal(), board.part("round")) == ("", [], "5")

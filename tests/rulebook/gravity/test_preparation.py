@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rulebook.gravity.board import Board, table
 
+from windlass.engine.chance import key
 from windlass.engine.refusal import Refusal
 
 LAND = "1=b2 4=r2"
@@ -72,3 +73,28 @@ def test_the_deck_never_runs_out_in_preparation():  # section 10, row 1
     board = table(LAND, step="keeping", hand="12345/11223", saved="16/")
     board.play("throw1", "throw2", "throw3", "throw4", "throw5")
     assert sum(board.state.deck[0]) == 12 - 2 - 5 - 4
+
+
+def test_any_card_left_in_the_deck_is_drawn_equally_often():
+    start = table(LAND, step="keeping", hand="11223/11223", saved="34/").play("throw1", "throw2")
+    drawn = dict.fromkeys(range(1, 7), 0)
+    for seed in range(200):
+        board = Board.__new__(Board)
+        board.state = start.state.copy()
+        key(board.state.chance, seed, 0)
+        board.play("keep")  # the deck holds 4, 5, 5, 6 and 6; one card is due
+        for kind, left in enumerate(board.state.deck[0], 1):
+            drawn[kind] += start.state.deck[0][kind - 1] - left
+    assert [drawn[kind] for kind in (1, 2, 3)] == [0, 0, 0]
+    assert [drawn[kind] for kind in (4, 5, 6)] == [pytest.approx(40, abs=20), pytest.approx(80, abs=25), pytest.approx(80, abs=25)]
+
+
+def test_a_card_just_thrown_away_is_not_drawn_again():
+    board = table(LAND, step="keeping", hand="11223/11223", saved="34/").play("throw1", "throw1", "throw2", "throw2")
+    for seed in range(40):
+        ahead = Board.__new__(Board)
+        ahead.state = board.state.copy()
+        key(ahead.state.chance, seed, 0)
+        ahead.play("throw3")
+        assert set(ahead.hand("b")) <= set("3456")
+        assert ahead.hand("b").count("3") == 1  # the saved one

@@ -88,10 +88,13 @@ def test_a_refuge_may_dispossess_another_who_then_looks_for_one_in_turn():
     assert board.actor() == "b"
 
 
-def test_the_acting_player_may_be_dispossessed_in_the_chain_and_goes_on_afterwards():
-    board = acting("R=m1 1=b2 2=r1 3=m1 4=m1 5=m1 6=m1", 1, fallen="3/0").play("capture", "from1", "take2")
-    assert board.actor() == "r"  # blue's two hunters took the island; one was lost
-    assert board.legal() == ["settle1"]
+def test_a_free_island_taken_for_a_refuge_is_not_captured_by_the_next_in_the_chain():  # ruling gravity-10
+    board = acting("R=m1 1=g5 2=b1 6=r1 3=m1 4=m1", 1, seat="g", seats=3).play("capture", "from1", "take2", "send2", "take6", "send2")
+    board.play("settle5")  # blue's refuge, the only free island
+    assert board.actor() == "r"
+    assert "take5" not in board.legal()
+    with pytest.raises(Refusal, match=r"gravity\.a-refuge"):
+        board.play("take5")
 
 
 def test_an_island_taken_for_a_refuge_is_not_taken_again_in_the_chain():  # ruling gravity-10
@@ -114,3 +117,67 @@ def test_a_refuge_with_too_many_defenders_is_refused():
     board = acting("R=m5 1=b3 2=r1 3=m1 4=m1 5=b1 6=b1", 1).play("capture", "from1", "take2", "send2")
     with pytest.raises(Refusal, match=r"gravity\.outnumbered"):
         board.play("takeR")
+
+
+def test_mercenaries_aboard_count_for_the_majority_of_a_refuge_and_leave_the_airship():
+    islands = "R=b5m1 1=g3 2=r1 3=m1 4=m1 5=m1 6=m1"
+    board = acting(islands, 1, seat="g", seats=3).play("capture", "from1", "take2", "send2")
+    assert board.legal() == [f"take{island}" for island in "13456"]  # five hunters do not outnumber six pieces
+    board = acting(islands, 1, seat="g", seats=3, hired="0/2/0").play("capture", "from1", "take2", "send2")
+    assert "takeR" in board.legal()
+    board.play("takeR", "lose3")  # all of them must go
+    assert (board.pieces("R"), board.airship("r")) == ("r2m2", (0, 0, 3))
+
+
+def test_nobody_must_settle_where_an_own_island_is_left():
+    board = acting("1=b3 2=r1 4=r1", 1).play("capture", "from1", "take2", "send2", "enough")
+    assert board.actor() == "b"
+
+
+def test_the_acting_player_dispossessed_in_the_chain_takes_refuge_and_then_goes_on():  # ruling gravity-10
+    board = acting("R=m1 1=b2m1 2=r1 3=g1 4=m1 5=m1 6=m1", 1, seats=3).play("capture", "from1", "take2", "send2", "join0")
+    assert (board.pieces("1"), board.pieces("2")) == ("m1", "b1")
+    board.play("take3", "send2")  # red takes green's island,
+    board.play("take2", "send2")  # green takes blue's,
+    assert board.actor() == "b"
+    assert board.part("step") == "target"
+    assert board.legal() == [f"take{island}" for island in "R1456"]  # and blue takes none of those two
+    board.play("take4", "send2")
+    assert (board.pieces("2"), board.pieces("3"), board.pieces("4")) == ("g1", "r1", "b1")
+    assert (board.actor(), board.legal()) == ("b", ["illegal-mining", "finish"])
+
+
+def test_nobody_takes_an_island_that_another_captured_for_a_refuge_in_the_chain():  # ruling gravity-10
+    board = acting("R=m1 1=b3 2=r1 3=g1 4=y1 5=m1 6=m1", 1, seats=4).play("capture", "from1", "take2", "send2")
+    board.play("take3", "send2", "take4", "send2")  # red drives green away, green drives yellow away
+    assert board.actor() == "y"
+    assert board.legal() == [f"take{island}" for island in "R1256"]  # yellow lost 4 only, but 3 is red's refuge
+    with pytest.raises(Refusal, match=r"gravity\.a-refuge"):
+        board.play("take3")
+
+
+def test_after_a_refuge_the_next_capture_is_an_ordinary_one():
+    board = acting("R=m1 1=b3 2=r1 3=m1 4=m1 5=m1 6=m1", 1, hand="/11").play(
+        "capture", "from1", "take2", "send2", "take5", "send4", "finish"
+    )
+    assert (board.actor(), board.part("fleeing")) == ("r", "")
+    board.play("play1", "capture", "from5")
+    assert board.legal() == ["takeR", "take4", "take6"]  # neighbours of island 5 only, and several of them
+
+
+def test_an_island_lost_by_an_earlier_action_may_be_taken_for_a_refuge():
+    board = acting("R=m1 1=b3 2=r1 3=r1 4=m1 5=m1 6=m1", 1, hand="1/").play("capture", "from1", "take2", "send2", "finish")
+    board.play("play1", "capture", "fromA", "take3")
+    assert board.actor() == "r"
+    assert board.legal() == [f"take{island}" for island in "R12456"]  # island 3 only was lost just now
+
+
+def test_rundor_is_spared_like_any_island_where_it_is_all_that_a_player_has():  # ruling gravity-10
+    board = acting("R=g1 1=y5 2=m5 3=b1 4=b4m1 5=m1 6=m1", 1, seats=4, fallen="0/0/4/0", lost="/R356//").play("illegal-mining", "tap3")
+    assert board.actor() == "r"
+    assert board.legal() == ["take3", "take5", "take6"]  # island 4 is too strong, too
+
+
+def test_a_neutral_island_is_nobodys_loss():
+    board = acting("R=m1 1=b5 2=m1 4=r1 5=g1 6=y1", 1, seats=4).play("capture", "from1", "take2", "send2")
+    assert board.part("lost") == ""

@@ -86,3 +86,28 @@ def test_abilities_may_be_dealt_at_random_no_two_the_same():
     dealings = {tuple(dealt(seed, seats=4, abilities="random").state.ability) for seed in range(60)}
     assert len(dealings) > 10
     assert all(sorted(dealing) == [1, 2, 3, 4] for dealing in dealings)
+
+
+def test_a_game_begins_with_nobody_on_the_islands_and_nothing_decided():
+    board = dealt(seats=4)
+    assert all(board.pieces(island) == "" and board.gravity(island) == "0.0" for island in "R123456")
+    assert [board.airship(seat) for seat in "brgy"] == [(5, 0, 0)] * 4
+    for part in ("card", "doing", "origin", "target", "strongest", "winner", "hand", "turns", "passed"):
+        assert board.part(part) == ""
+
+
+def test_what_the_islands_yield_is_known_before_anyone_settles():
+    board = dealt(islands="4A5 6B4 2A1 3A3 5B2 1B3 RB4")
+    assert {island: board.flow(island) for island in "R462351"} == {"R": 0, "4": 1, "6": 2, "2": 0, "3": 0, "5": 1, "1": 2}
+
+
+def test_the_limit_of_rounds_is_that_of_the_options():  # ruling gravity-20
+    assert dealt().state.round_limit == 0
+    assert dealt(round_limit=7).state.round_limit == 7
+
+
+def test_every_island_lies_once_on_a_random_map():
+    for seed in range(30):
+        board = dealt(seed)
+        assert {board.cell(island) for island in "123456"} == {(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)}
+        assert board.cell("R") == (0, 0)

@@ -158,3 +158,7 @@ def test_at_tortuga_seven_crypto_buy_an_influence_any_number_of_times():
 def test_influence_is_sold_at_tortuga_only():
     with pytest.raises(Refusal, match="not-at-tortuga"):
         table("crypto:7 ships:post1/tortuga").play("influence")
+
+
+def test_where_nothing_lies_open_nothing_is_refreshed():
+    assert table("ships:lab/tortuga crypto:1 market:-.-/-.-/-.-/-.-").legal() == ["end"]

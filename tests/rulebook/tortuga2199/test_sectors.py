@@ -52,6 +52,11 @@ def test_the_first_conquest_costs_the_lowest_printed_number(sector: str, price: 
         table(f"ships:{sector}/post2 manoeuvre:{price - 1}").play("conquer")
 
 
+def test_who_cannot_pay_a_conquest_is_told_all_manoeuvres_that_would_count():
+    with pytest.raises(Refusal, match=r"price=5, manoeuvre=4"):
+        table("ships:lab/post2 manoeuvre:2 siege:2").play("conquer")
+
+
 def test_a_held_sector_costs_its_defence_and_one_more_and_rises_by_one():
     board = table("ships:post1/tortuga post1:b5 manoeuvre:9").play("conquer")
     assert (board.state.manoeuvre, board.controller("post1"), board.defence("post1")) == (3, "a", 6)

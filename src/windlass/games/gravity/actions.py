@@ -1,4 +1,4 @@
-"""The integer codes of actions and their typed faces, one for one. A table of families gives codes, faces and words."""
+"""The integer codes of actions, one for one with their typed faces. A table of families gives codes, faces and words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from typing import Final
 
 import msgspec
 
+from windlass.engine.refusal import Refusal
 from windlass.engine.text import Argument, Text, number
+from windlass.games.gravity import faces
 from windlass.games.gravity.components import (
     ACTION_NAMES,
     AIRSHIP,
@@ -29,261 +31,6 @@ SIDE_NAMES: Final = ("north-east", "east", "south-east", "south-west", "west", "
 ISLAND_LETTERS: Final = "R123456"
 PLACE_LETTERS: Final = ISLAND_LETTERS + "A"
 CLOCKWISE: Final = 1
-
-
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One choice. Islands count from 0, which is Rundor; place 7 is the airship; cards count from 1; sides run clockwise."""
-
-
-class Settle(Action, frozen=True, tag="settle"):
-    """Settle on a free island, at the start or after losing the last island."""
-
-    island: int
-
-
-class Throw(Action, frozen=True, tag="throw"):
-    """Throw one of the cards just drawn away, unseen."""
-
-    card: int
-
-
-class Keep(Action, frozen=True, tag="keep"):
-    """Keep the remaining cards."""
-
-
-class Play(Action, frozen=True, tag="play"):
-    """Play a card for its own actions."""
-
-    card: int
-
-
-class Castle(Action, frozen=True, tag="castle"):
-    """Announce castling: two cards face down for the actions of any card."""
-
-
-class Lay(Action, frozen=True, tag="lay"):
-    """Lay a card face down for castling."""
-
-    card: int
-
-
-class Call(Action, frozen=True, tag="call"):
-    """Name the card whose actions castling stands for."""
-
-    card: int
-
-
-class Idle(Action, frozen=True, tag="idle"):
-    """Discard a card unseen and do nothing."""
-
-    card: int
-
-
-class Pass(Action, frozen=True, tag="pass"):
-    """Leave the rest of this phase to the others."""
-
-
-class Save(Action, frozen=True, tag="save"):
-    """Set a card aside for the next round."""
-
-    card: int
-
-
-class Do(Action, frozen=True, tag="do"):
-    """Carry out one of the card's two actions."""
-
-    action: int
-
-
-class Finish(Action, frozen=True, tag="finish"):
-    """End the turn without the other action."""
-
-
-class Enough(Action, frozen=True, tag="enough"):
-    """Choose nothing more here."""
-
-
-class From(Action, frozen=True, tag="from"):
-    """Capture from this place."""
-
-    place: int
-
-
-class Against(Action, frozen=True, tag="against"):
-    """Capture this island."""
-
-    island: int
-
-
-class Send(Action, frozen=True, tag="send"):
-    """Send so many hunters."""
-
-    hunters: int
-
-
-class Join(Action, frozen=True, tag="join"):
-    """Send so many mercenaries with them."""
-
-    mercenaries: int
-
-
-class Lose(Action, frozen=True, tag="lose"):
-    """Lose so many hunters; the rest of the losses are mercenaries."""
-
-    hunters: int
-
-
-class Tap(Action, frozen=True, tag="tap"):
-    """Mine illegally on this island."""
-
-    island: int
-
-
-class Mine(Action, frozen=True, tag="mine"):
-    """Mine this island."""
-
-    island: int
-
-
-class MineAll(Action, frozen=True, tag="mine-all"):
-    """Mine every island that yields something."""
-
-
-class Strike(Action, frozen=True, tag="strike"):
-    """Show superiority over this island."""
-
-    island: int
-
-
-class Slay(Action, frozen=True, tag="slay"):
-    """Destroy so many hunters there; the rest are mercenaries."""
-
-    hunters: int
-
-
-class PutPermanent(Action, frozen=True, tag="put-permanent"):
-    """Leave so much permanent gravity on the island in question."""
-
-    units: int
-
-
-class PutTemporary(Action, frozen=True, tag="put-temporary"):
-    """Leave so much temporary gravity on the island in question."""
-
-    units: int
-
-
-class Recruit(Action, frozen=True, tag="recruit"):
-    """Recruit a mercenary to this place."""
-
-    place: int
-
-
-class Convert(Action, frozen=True, tag="convert"):
-    """Make all temporary gravity of this island permanent."""
-
-    island: int
-
-
-class PostHunters(Action, frozen=True, tag="post-hunters"):
-    """Post so many hunters on the island in question."""
-
-    hunters: int
-
-
-class PostMercenaries(Action, frozen=True, tag="post-mercenaries"):
-    """Post so many mercenaries on the island in question."""
-
-    mercenaries: int
-
-
-class Rotate(Action, frozen=True, tag="rotate"):
-    """Turn this island clockwise by so many sides."""
-
-    island: int
-    sides: int
-
-
-class Bribe(Action, frozen=True, tag="bribe"):
-    """Bribe a mercenary of this island."""
-
-    island: int
-
-
-class Lodge(Action, frozen=True, tag="lodge"):
-    """Take the bribed mercenary to this place."""
-
-    place: int
-
-
-class Swap(Action, frozen=True, tag="swap"):
-    """Speculate on an own island: one permanent gravity becomes two temporary."""
-
-    island: int
-
-
-class Spoil(Action, frozen=True, tag="spoil"):
-    """Speculate on a neighbouring island: one permanent gravity becomes one temporary."""
-
-    island: int
-
-
-class Drill(Action, frozen=True, tag="drill"):
-    """Ability: one temporary gravity on this own island."""
-
-    island: int
-
-
-class Nurse(Action, frozen=True, tag="nurse"):
-    """Ability: one destroyed hunter returns to the airship."""
-
-
-class Hire(Action, frozen=True, tag="hire"):
-    """Ability: one mercenary of the reserve boards the airship."""
-
-
-class Tug(Action, frozen=True, tag="tug"):
-    """Ability: turn a neighbouring island by one side, clockwise (1) or against it (0)."""
-
-    island: int
-    clockwise: int
-
-
-class Pull(Action, frozen=True, tag="pull"):
-    """Pull this one of several equally unstable islands."""
-
-    island: int
-
-
-class Place(Action, frozen=True, tag="place"):
-    """Attach the pulled island to this side of the strongest."""
-
-    side: int
-
-
-class Orient(Action, frozen=True, tag="orient"):
-    """Lay the pulled island so that its edge 0 looks to this side."""
-
-    side: int
-
-
-class Endow(Action, frozen=True, tag="endow"):
-    """Hand one permanent gravity on to this island."""
-
-    island: int
-
-
-class Choose(Action, frozen=True, tag="choose"):
-    """Attach this one of several islands adrift first."""
-
-    island: int
-
-
-class Dock(Action, frozen=True, tag="dock"):
-    """Attach the island adrift to this side of that island."""
-
-    island: int
-    side: int
 
 
 # -- How values are shown --------------------------------------------------------------------------------------------
@@ -337,7 +84,7 @@ class Value:
 class Family:
     """Actions of one kind: their face, the word that names them in notation, and their values."""
 
-    face: type[Action]
+    face: type[faces.Action]
     word: str
     values: tuple[Value, ...]
 
@@ -358,50 +105,50 @@ _DONE = Value(0, len(ACTION_NAMES), act_text, tuple(name.replace("_", "-") for n
 _WAY = Value(0, 2, way_text, ("-", "+"))
 
 FAMILIES: Final = (
-    Family(Settle, "settle", (_ISLAND,)),
-    Family(Throw, "throw", (_CARD,)),
-    Family(Keep, "keep", ()),
-    Family(Play, "play", (_CARD,)),
-    Family(Castle, "castle", ()),
-    Family(Lay, "lay", (_CARD,)),
-    Family(Call, "call", (_CARD,)),
-    Family(Idle, "idle", (_CARD,)),
-    Family(Pass, "pass", ()),
-    Family(Save, "save", (_CARD,)),
-    Family(Do, "", (_DONE,)),
-    Family(Finish, "finish", ()),
-    Family(Enough, "enough", ()),
-    Family(From, "from", (_PLACE,)),
-    Family(Against, "take", (_ISLAND,)),
-    Family(Send, "send", (_numbers(1, HUNTERS),)),
-    Family(Join, "join", (_numbers(0, MERCENARIES),)),
-    Family(Lose, "lose", (_numbers(0, HUNTERS),)),
-    Family(Tap, "tap", (_ISLAND,)),
-    Family(Mine, "dig", (_ISLAND,)),
-    Family(MineAll, "digall", ()),
-    Family(Strike, "strike", (_ISLAND,)),
-    Family(Slay, "slay", (_numbers(0, 2),)),
-    Family(PutPermanent, "p", (_numbers(0, UNITS),)),
-    Family(PutTemporary, "t", (_numbers(0, UNITS),)),
-    Family(Recruit, "hire", (_PLACE,)),
-    Family(Convert, "fix", (_ISLAND,)),
-    Family(PostHunters, "h", (_numbers(0, HUNTERS),)),
-    Family(PostMercenaries, "m", (_numbers(0, MERCENARIES),)),
-    Family(Rotate, "turn", (_ISLAND, _numbers(1, SIDES - 1))),
-    Family(Bribe, "lure", (_ISLAND,)),
-    Family(Lodge, "lodge", (_PLACE,)),
-    Family(Swap, "swap", (_ISLAND,)),
-    Family(Spoil, "spoil", (_ISLAND,)),
-    Family(Drill, "drill", (_ISLAND,)),
-    Family(Nurse, "infirmary", ()),
-    Family(Hire, "tavern", ()),
-    Family(Tug, "tug", (_ISLAND, _WAY)),
-    Family(Pull, "pull", (_ISLAND,)),
-    Family(Place, "side", (_SIDE,)),
-    Family(Orient, "look", (_SIDE,)),
-    Family(Endow, "give", (_ISLAND,)),
-    Family(Choose, "adrift", (_ISLAND,)),
-    Family(Dock, "dock", (_ISLAND, _SIDE)),
+    Family(faces.Settle, "settle", (_ISLAND,)),
+    Family(faces.Throw, "throw", (_CARD,)),
+    Family(faces.Keep, "keep", ()),
+    Family(faces.Play, "play", (_CARD,)),
+    Family(faces.Castle, "castle", ()),
+    Family(faces.Lay, "lay", (_CARD,)),
+    Family(faces.Call, "call", (_CARD,)),
+    Family(faces.Idle, "idle", (_CARD,)),
+    Family(faces.Pass, "pass", ()),
+    Family(faces.Save, "save", (_CARD,)),
+    Family(faces.Do, "", (_DONE,)),
+    Family(faces.Finish, "finish", ()),
+    Family(faces.Enough, "enough", ()),
+    Family(faces.From, "from", (_PLACE,)),
+    Family(faces.Against, "take", (_ISLAND,)),
+    Family(faces.Send, "send", (_numbers(1, HUNTERS),)),
+    Family(faces.Join, "join", (_numbers(0, MERCENARIES),)),
+    Family(faces.Lose, "lose", (_numbers(0, HUNTERS),)),
+    Family(faces.Tap, "tap", (_ISLAND,)),
+    Family(faces.Mine, "dig", (_ISLAND,)),
+    Family(faces.MineAll, "digall", ()),
+    Family(faces.Strike, "strike", (_ISLAND,)),
+    Family(faces.Slay, "slay", (_numbers(0, 2),)),
+    Family(faces.PutPermanent, "p", (_numbers(0, UNITS),)),
+    Family(faces.PutTemporary, "t", (_numbers(0, UNITS),)),
+    Family(faces.Recruit, "hire", (_PLACE,)),
+    Family(faces.Convert, "fix", (_ISLAND,)),
+    Family(faces.PostHunters, "h", (_numbers(0, HUNTERS),)),
+    Family(faces.PostMercenaries, "m", (_numbers(0, MERCENARIES),)),
+    Family(faces.Rotate, "turn", (_ISLAND, _numbers(1, SIDES - 1))),
+    Family(faces.Bribe, "lure", (_ISLAND,)),
+    Family(faces.Lodge, "lodge", (_PLACE,)),
+    Family(faces.Swap, "swap", (_ISLAND,)),
+    Family(faces.Spoil, "spoil", (_ISLAND,)),
+    Family(faces.Drill, "drill", (_ISLAND,)),
+    Family(faces.Nurse, "infirmary", ()),
+    Family(faces.Hire, "tavern", ()),
+    Family(faces.Tug, "tug", (_ISLAND, _WAY)),
+    Family(faces.Pull, "pull", (_ISLAND,)),
+    Family(faces.Place, "side", (_SIDE,)),
+    Family(faces.Orient, "look", (_SIDE,)),
+    Family(faces.Endow, "give", (_ISLAND,)),
+    Family(faces.Choose, "adrift", (_ISLAND,)),
+    Family(faces.Dock, "dock", (_ISLAND, _SIDE)),
 )
 _STARTS: Final = tuple(itertools.accumulate((family.count for family in FAMILIES), initial=0))
 _START: Final = {family.face: start for family, start in zip(FAMILIES, _STARTS, strict=False)}
@@ -409,50 +156,50 @@ _FAMILY: Final = {family.face: family for family in FAMILIES}
 ACTIONS: Final = _STARTS[-1]
 
 # The first code of each family.
-SETTLE: Final = _START[Settle]
-THROW: Final = _START[Throw]
-KEEP: Final = _START[Keep]
-PLAY: Final = _START[Play]
-CASTLE: Final = _START[Castle]
-LAY: Final = _START[Lay]
-CALL: Final = _START[Call]
-IDLE: Final = _START[Idle]
-PASS: Final = _START[Pass]
-SAVE: Final = _START[Save]
-DO: Final = _START[Do]
-FINISH: Final = _START[Finish]
-ENOUGH: Final = _START[Enough]
-FROM: Final = _START[From]
-AGAINST: Final = _START[Against]
-SEND: Final = _START[Send]
-JOIN: Final = _START[Join]
-LOSE: Final = _START[Lose]
-TAP: Final = _START[Tap]
-MINE: Final = _START[Mine]
-MINE_ALL: Final = _START[MineAll]
-STRIKE: Final = _START[Strike]
-SLAY: Final = _START[Slay]
-PUT_PERMANENT: Final = _START[PutPermanent]
-PUT_TEMPORARY: Final = _START[PutTemporary]
-RECRUIT: Final = _START[Recruit]
-CONVERT: Final = _START[Convert]
-POST_HUNTERS: Final = _START[PostHunters]
-POST_MERCENARIES: Final = _START[PostMercenaries]
-ROTATE: Final = _START[Rotate]
-BRIBE: Final = _START[Bribe]
-LODGE: Final = _START[Lodge]
-SWAP: Final = _START[Swap]
-SPOIL: Final = _START[Spoil]
-DRILL: Final = _START[Drill]
-NURSE: Final = _START[Nurse]
-HIRE: Final = _START[Hire]
-TUG: Final = _START[Tug]
-PULL: Final = _START[Pull]
-PLACE: Final = _START[Place]
-ORIENT: Final = _START[Orient]
-ENDOW: Final = _START[Endow]
-CHOOSE: Final = _START[Choose]
-DOCK: Final = _START[Dock]
+SETTLE: Final = _START[faces.Settle]
+THROW: Final = _START[faces.Throw]
+KEEP: Final = _START[faces.Keep]
+PLAY: Final = _START[faces.Play]
+CASTLE: Final = _START[faces.Castle]
+LAY: Final = _START[faces.Lay]
+CALL: Final = _START[faces.Call]
+IDLE: Final = _START[faces.Idle]
+PASS: Final = _START[faces.Pass]
+SAVE: Final = _START[faces.Save]
+DO: Final = _START[faces.Do]
+FINISH: Final = _START[faces.Finish]
+ENOUGH: Final = _START[faces.Enough]
+FROM: Final = _START[faces.From]
+AGAINST: Final = _START[faces.Against]
+SEND: Final = _START[faces.Send]
+JOIN: Final = _START[faces.Join]
+LOSE: Final = _START[faces.Lose]
+TAP: Final = _START[faces.Tap]
+MINE: Final = _START[faces.Mine]
+MINE_ALL: Final = _START[faces.MineAll]
+STRIKE: Final = _START[faces.Strike]
+SLAY: Final = _START[faces.Slay]
+PUT_PERMANENT: Final = _START[faces.PutPermanent]
+PUT_TEMPORARY: Final = _START[faces.PutTemporary]
+RECRUIT: Final = _START[faces.Recruit]
+CONVERT: Final = _START[faces.Convert]
+POST_HUNTERS: Final = _START[faces.PostHunters]
+POST_MERCENARIES: Final = _START[faces.PostMercenaries]
+ROTATE: Final = _START[faces.Rotate]
+BRIBE: Final = _START[faces.Bribe]
+LODGE: Final = _START[faces.Lodge]
+SWAP: Final = _START[faces.Swap]
+SPOIL: Final = _START[faces.Spoil]
+DRILL: Final = _START[faces.Drill]
+NURSE: Final = _START[faces.Nurse]
+HIRE: Final = _START[faces.Hire]
+TUG: Final = _START[faces.Tug]
+PULL: Final = _START[faces.Pull]
+PLACE: Final = _START[faces.Place]
+ORIENT: Final = _START[faces.Orient]
+ENDOW: Final = _START[faces.Endow]
+CHOOSE: Final = _START[faces.Choose]
+DOCK: Final = _START[faces.Dock]
 
 
 def family_of(code: int) -> tuple[Family, tuple[int, ...]]:
@@ -475,17 +222,19 @@ def code_of(family: Family, places: tuple[int, ...]) -> int:
     return _START[family.face] + rest
 
 
-def face(code: int) -> Action:
+def face(code: int) -> faces.Action:
     """The typed action of a code."""
     family, places = family_of(code)
     return family.face(*(value.low + at for value, at in zip(family.values, places, strict=True)))
 
 
-def code(action: Action) -> int:
-    """The code of a typed action."""
+def code(action: faces.Action) -> int:
+    """The code of a typed action. Refuses values that no such action has."""
     family = _FAMILY[type(action)]
-    values = (getattr(action, name) for name in action.__struct_fields__)
-    return code_of(family, tuple(given - value.low for given, value in zip(values, family.values, strict=True)))
+    places = tuple(getattr(action, name) - value.low for name, value in zip(action.__struct_fields__, family.values, strict=True))
+    if not all(0 <= at < value.count for at, value in zip(places, family.values, strict=True)):
+        raise Refusal("notation.action", text=msgspec.json.encode(action).decode())
+    return code_of(family, places)
 
 
 def describe(code: int) -> Text:

@@ -65,7 +65,7 @@ EVENTS: Final = (
     EventKind("pulled", {"seat": Seat, "island": island_text, "strongest": island_text, "side": side_text}),
     EventKind("oriented", {"seat": Seat, "island": island_text, "side": side_text}),
     EventKind("endowed", {"strongest": island_text, "island": island_text}),
-    EventKind("docked", {"seat": Seat, "island": island_text, "to": island_text}),
+    EventKind("docked", {"seat": Seat, "island": island_text, "to": island_text, "side": side_text}),
     EventKind("round", {"round": number, "seat": Seat}),
     EventKind("enclosed", {"seat": Seat, "island": island_text}),
     EventKind("out-of-rounds", {"rounds": number}),

@@ -16,6 +16,7 @@ from windlass.games.gravity.actions import ACTIONS, ISLAND_LETTERS, PLACE_LETTER
 from windlass.games.gravity.components import ACTION_NAMES, COPIES, FACE_NAMES, HUNTERS, ISLANDS, KINDS, MERCENARIES
 from windlass.games.gravity.rules.geography import survey
 from windlass.games.gravity.rules.gravitation import SUPPLY
+from windlass.games.gravity.soundness import flaw
 from windlass.games.gravity.state import NOBODY, NOTHING, SEATS, STEP_NAMES, State
 
 SEAT_LETTERS: Final = "brgy"
@@ -140,6 +141,8 @@ def parse_position(text: str) -> State:
     state.chance = parts.chance()
     parts.finish()
     survey(state)
+    if wrong := flaw(state):
+        parts.refuse(wrong)
     return state
 
 

@@ -7,59 +7,61 @@ from typing import Any, Final
 
 from windlass.engine.refusal import Refusal
 from windlass.games.gravity import actions as a
+from windlass.games.gravity import faces
 from windlass.games.gravity import state as s
 from windlass.games.gravity.components import AIRSHIP, CARD_ACTION, KEPT, RUNDOR, SUPERIOR_FROM
-from windlass.games.gravity.rules.airships import extended_action
+from windlass.games.gravity.rules import legal
+from windlass.games.gravity.rules.capture import hunters_at, mercenaries_at
 from windlass.games.gravity.rules.control import neighbours, own_islands, pieces_on
 from windlass.games.gravity.rules.gravitation import NEIGHBOUR_HALF, OWN_HALF
 from windlass.games.gravity.state import State
 
 # The decisions in which each kind of action can be legal at all.
-WHEN: Final[dict[type[a.Action], tuple[int, ...]]] = {
-    a.Settle: (s.SETTLING, s.REFUGE),
-    a.Throw: (s.KEEPING,),
-    a.Keep: (s.KEEPING,),
-    a.Play: (s.TURN,),
-    a.Castle: (s.TURN,),
-    a.Lay: (s.LAYING,),
-    a.Call: (s.CALLING,),
-    a.Idle: (s.TURN,),
-    a.Pass: (s.TURN,),
-    a.Save: (s.SAVING,),
-    a.Do: (s.ACTING,),
-    a.Finish: (s.ACTING,),
-    a.Enough: (s.SAVING, s.EXTRA, s.TARGET, s.MINING, s.ROTATING, s.SPECULATING),
-    a.From: (s.ORIGIN,),
-    a.Against: (s.TARGET,),
-    a.Send: (s.FORCE,),
-    a.Join: (s.HIRELINGS,),
-    a.Lose: (s.LOSSES,),
-    a.Tap: (s.TAPPING,),
-    a.Mine: (s.MINING,),
-    a.MineAll: (s.MINING,),
-    a.Strike: (s.STRIKING,),
-    a.Slay: (s.SLAYING,),
-    a.PutPermanent: (s.PERMANENT,),
-    a.PutTemporary: (s.TEMPORARY,),
-    a.Recruit: (s.RECRUITING,),
-    a.Convert: (s.CONVERTING,),
-    a.PostHunters: (s.HUNTER_POST,),
-    a.PostMercenaries: (s.MERCENARY_POST,),
-    a.Rotate: (s.ROTATING,),
-    a.Bribe: (s.BRIBING,),
-    a.Lodge: (s.LODGING,),
-    a.Swap: (s.SPECULATING,),
-    a.Spoil: (s.SPECULATING,),
-    a.Drill: (s.ACTING, s.EXTRA),
-    a.Nurse: (s.ACTING, s.EXTRA),
-    a.Hire: (s.ACTING, s.EXTRA),
-    a.Tug: (s.ACTING, s.EXTRA),
-    a.Pull: (s.PULLING,),
-    a.Place: (s.PLACING,),
-    a.Orient: (s.ORIENTING,),
-    a.Endow: (s.ENDOWING,),
-    a.Choose: (s.CHOOSING,),
-    a.Dock: (s.DOCKING,),
+WHEN: Final[dict[type[faces.Action], tuple[int, ...]]] = {
+    faces.Settle: (s.SETTLING, s.REFUGE),
+    faces.Throw: (s.KEEPING,),
+    faces.Keep: (s.KEEPING,),
+    faces.Play: (s.TURN,),
+    faces.Castle: (s.TURN,),
+    faces.Lay: (s.LAYING,),
+    faces.Call: (s.CALLING,),
+    faces.Idle: (s.TURN,),
+    faces.Pass: (s.TURN,),
+    faces.Save: (s.SAVING,),
+    faces.Do: (s.ACTING,),
+    faces.Finish: (s.ACTING,),
+    faces.Enough: (s.SAVING, s.EXTRA, s.TARGET, s.MINING, s.ROTATING, s.SPECULATING),
+    faces.From: (s.ORIGIN,),
+    faces.Against: (s.TARGET,),
+    faces.Send: (s.FORCE,),
+    faces.Join: (s.HIRELINGS,),
+    faces.Lose: (s.LOSSES,),
+    faces.Tap: (s.TAPPING,),
+    faces.Mine: (s.MINING,),
+    faces.MineAll: (s.MINING,),
+    faces.Strike: (s.STRIKING,),
+    faces.Slay: (s.SLAYING,),
+    faces.PutPermanent: (s.PERMANENT,),
+    faces.PutTemporary: (s.TEMPORARY,),
+    faces.Recruit: (s.RECRUITING,),
+    faces.Convert: (s.CONVERTING,),
+    faces.PostHunters: (s.HUNTER_POST,),
+    faces.PostMercenaries: (s.MERCENARY_POST,),
+    faces.Rotate: (s.ROTATING,),
+    faces.Bribe: (s.BRIBING,),
+    faces.Lodge: (s.LODGING,),
+    faces.Swap: (s.SPECULATING,),
+    faces.Spoil: (s.SPECULATING,),
+    faces.Drill: (s.ACTING, s.EXTRA),
+    faces.Nurse: (s.ACTING, s.EXTRA),
+    faces.Hire: (s.ACTING, s.EXTRA),
+    faces.Tug: (s.ACTING, s.EXTRA),
+    faces.Pull: (s.PULLING,),
+    faces.Place: (s.PLACING,),
+    faces.Orient: (s.ORIENTING,),
+    faces.Endow: (s.ENDOWING,),
+    faces.Choose: (s.CHOOSING,),
+    faces.Dock: (s.DOCKING,),
 }
 
 
@@ -85,16 +87,18 @@ def _is_near(state: State, island: int) -> bool:
     return bool(neighbours(state, own_islands(state, state.mover)) >> island & 1)
 
 
-def _settle(state: State, asked: a.Settle) -> Refusal:
+def _settle(state: State, asked: faces.Settle) -> Refusal:
     return _about("rundor-later" if state.step == s.SETTLING and asked.island == RUNDOR else "not-free", asked.island)
 
 
 def _card(state: State, asked: Any) -> Refusal:
     held = state.hand[state.mover][asked.card - 1] > 0
-    return Refusal("gravity.useless-card" if held or isinstance(asked, a.Call) else "gravity.no-such-card", card=a.card_text(asked.card))
+    return Refusal(
+        "gravity.useless-card" if held or isinstance(asked, faces.Call) else "gravity.no-such-card", card=a.card_text(asked.card)
+    )
 
 
-def _do(state: State, asked: a.Do) -> Refusal:
+def _do(state: State, asked: faces.Do) -> Refusal:
     actions = CARD_ACTION[state.card]
     if asked.action not in actions:
         code = "not-on-card"
@@ -103,38 +107,53 @@ def _do(state: State, asked: a.Do) -> Refusal:
     return Refusal(f"gravity.{code}", action=a.act_text(asked.action))
 
 
-def _from(state: State, asked: a.From) -> Refusal:
+def _from(state: State, asked: faces.From) -> Refusal:
     if asked.place != AIRSHIP and not _is_own(state, asked.place):
         return _about("not-yours", asked.place)
     return Refusal("gravity.nobody-to-capture", place=a.place_text(asked.place))
 
 
-def _against(state: State, asked: a.Against) -> Refusal:
+def _against(state: State, asked: faces.Against) -> Refusal:
     island = asked.island
     if _is_own(state, island):
         return _about("own-island", island)
     if state.visited >> island & 1:
         return _about("already-used", island)
-    if state.fleeing and (state.lost[state.mover] | state.taken) >> island & 1:
+    if state.fleeing and state.lost[state.mover] >> island & 1:
         return _about("just-lost", island)
+    if state.fleeing and state.taken >> island & 1:
+        return _about("a-refuge", island)
     if state.origin != AIRSHIP and not state.touch[state.origin] >> island & 1:
         return _about("not-neighbour", island)
     return Refusal("gravity.outnumbered", island=a.island_text(island), pieces=pieces_on(state, island))
 
 
-def _force(state: State, _asked: a.Action) -> Refusal:
+def _send(state: State, asked: faces.Send) -> Refusal:
+    return _force(state, asked.hunters - hunters_at(state, state.mover, state.origin))
+
+
+def _join(state: State, asked: faces.Join) -> Refusal:
+    return _force(state, asked.mercenaries - mercenaries_at(state, state.mover, state.origin))
+
+
+def _force(state: State, beyond: int) -> Refusal:
+    if beyond > 0:
+        return Refusal("gravity.not-so-many", place=a.place_text(state.origin))
     return Refusal("gravity.outnumbered", island=a.island_text(state.target), pieces=pieces_on(state, state.target))
 
 
-def _losses(state: State, _asked: a.Action) -> Refusal:
-    return Refusal("gravity.wrong-losses", pieces=state.toll)
+def _toll(code: str) -> Callable[[State, Any], Refusal]:
+    def why(state: State, _asked: faces.Action) -> Refusal:
+        return Refusal(f"gravity.{code}", pieces=state.toll)
+
+    return why
 
 
-def _amount(state: State, _asked: a.Action) -> Refusal:
+def _amount(state: State, _asked: faces.Action) -> Refusal:
     return _about("wrong-amount", state.target)
 
 
-def _mine(state: State, asked: a.Mine) -> Refusal:
+def _mine(state: State, asked: faces.Mine) -> Refusal:
     if asked.island == RUNDOR:
         return _about("rundor-not-mined", asked.island)
     if not _is_own(state, asked.island):
@@ -158,7 +177,7 @@ def _on_neighbour(code: str) -> Callable[[State, Any], Refusal]:
     return why
 
 
-def _strike(state: State, asked: a.Strike) -> Refusal:
+def _strike(state: State, asked: faces.Strike) -> Refusal:
     if _is_near(state, asked.island):
         return Refusal("gravity.too-few-pieces", island=a.island_text(asked.island), pieces=SUPERIOR_FROM[0])
     return _on_neighbour("not-neighbour")(state, asked)
@@ -177,20 +196,18 @@ def _mercenary_place(state: State, asked: Any) -> Refusal:
     return _about("not-neighbour" if _is_own(state, asked.place) else "not-yours", asked.place)
 
 
-def _ability(state: State, asked: a.Action) -> Refusal:
-    hook = extended_action(state, state.mover)
-    own = {a.Drill: 1, a.Nurse: 2, a.Hire: 3, a.Tug: 4}[type(asked)] == state.ability[state.mover]
-    if not own or hook not in CARD_ACTION[state.card] or (state.step == s.EXTRA and hook != state.doing):
-        return Refusal("gravity.no-ability")
-    if isinstance(asked, a.Drill):
+def _ability(state: State, asked: faces.Action) -> Refusal:
+    menu = [0] * a.ACTIONS
+    offered = {type(a.face(code)) for code in menu[: legal(state, menu)]}
+    if isinstance(asked, faces.Drill) and faces.Drill in offered:
         return _about("not-yours", asked.island)
-    if isinstance(asked, a.Tug):
+    if isinstance(asked, faces.Tug) and faces.Tug in offered:
         return _on_neighbour("not-neighbour")(state, asked)
     return Refusal("gravity.no-ability")
 
 
 def _always(code: str, **args: int) -> Callable[[State, Any], Refusal]:
-    def why(_state: State, _asked: a.Action) -> Refusal:
+    def why(_state: State, _asked: faces.Action) -> Refusal:
         return Refusal(f"gravity.{code}", **args)
 
     return why
@@ -203,47 +220,47 @@ def _named(code: str) -> Callable[[State, Any], Refusal]:
     return why
 
 
-_WHY: Final[dict[type[a.Action], Callable[[State, Any], Refusal]]] = {
-    a.Settle: _settle,
-    a.Throw: _card,
-    a.Keep: _always("too-many-cards", cards=KEPT),
-    a.Play: _card,
-    a.Castle: _always("two-cards"),
-    a.Lay: _card,
-    a.Call: _card,
-    a.Idle: _card,
-    a.Save: _card,
-    a.Do: _do,
-    a.Finish: _always("first-action"),
-    a.Enough: _always("choose-first"),
-    a.From: _from,
-    a.Against: _against,
-    a.Send: _force,
-    a.Join: _force,
-    a.Lose: _losses,
-    a.Tap: _named("not-yours"),
-    a.Mine: _mine,
-    a.MineAll: _always("choose-one"),
-    a.Strike: _strike,
-    a.Slay: _losses,
-    a.PutPermanent: _amount,
-    a.PutTemporary: _amount,
-    a.Recruit: _mercenary_place,
-    a.Convert: _on_own("no-temporary"),
-    a.PostHunters: _amount,
-    a.PostMercenaries: _amount,
-    a.Rotate: _on_own("already-used"),
-    a.Bribe: _on_neighbour("no-mercenary"),
-    a.Lodge: _mercenary_place,
-    a.Swap: _half(OWN_HALF, _on_own("no-permanent")),
-    a.Spoil: _half(NEIGHBOUR_HALF, _on_neighbour("no-permanent")),
-    a.Drill: _ability,
-    a.Nurse: _ability,
-    a.Hire: _ability,
-    a.Tug: _ability,
-    a.Pull: _named("not-unstable"),
-    a.Place: _always("side-taken"),
-    a.Endow: _named("not-joined"),
-    a.Choose: _named("not-adrift"),
-    a.Dock: _named("not-nearest"),
+_WHY: Final[dict[type[faces.Action], Callable[[State, Any], Refusal]]] = {
+    faces.Settle: _settle,
+    faces.Throw: _card,
+    faces.Keep: _always("too-many-cards", cards=KEPT),
+    faces.Play: _card,
+    faces.Castle: _always("two-cards"),
+    faces.Lay: _card,
+    faces.Call: _card,
+    faces.Idle: _card,
+    faces.Save: _card,
+    faces.Do: _do,
+    faces.Finish: _always("first-action"),
+    faces.Enough: _always("choose-first"),
+    faces.From: _from,
+    faces.Against: _against,
+    faces.Send: _send,
+    faces.Join: _join,
+    faces.Lose: _toll("wrong-losses"),
+    faces.Tap: _named("not-yours"),
+    faces.Mine: _mine,
+    faces.MineAll: _always("choose-one"),
+    faces.Strike: _strike,
+    faces.Slay: _toll("wrong-kill"),
+    faces.PutPermanent: _amount,
+    faces.PutTemporary: _amount,
+    faces.Recruit: _mercenary_place,
+    faces.Convert: _on_own("no-temporary"),
+    faces.PostHunters: _amount,
+    faces.PostMercenaries: _amount,
+    faces.Rotate: _on_own("already-used"),
+    faces.Bribe: _on_neighbour("no-mercenary"),
+    faces.Lodge: _mercenary_place,
+    faces.Swap: _half(OWN_HALF, _on_own("no-permanent")),
+    faces.Spoil: _half(NEIGHBOUR_HALF, _on_neighbour("no-permanent")),
+    faces.Drill: _ability,
+    faces.Nurse: _ability,
+    faces.Hire: _ability,
+    faces.Tug: _ability,
+    faces.Pull: _named("not-unstable"),
+    faces.Place: _always("side-taken"),
+    faces.Endow: _named("not-joined"),
+    faces.Choose: _named("not-adrift"),
+    faces.Dock: _named("not-nearest"),
 }

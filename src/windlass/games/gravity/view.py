@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+import functools
+from typing import Final, NamedTuple
 
 import msgspec
 
 from windlass.engine.text import Seat, Text
-from windlass.games.gravity.actions import ACTIONS, Action, Orient, Place, Rotate, Tug, face, island_text
+from windlass.games.gravity.actions import ACTIONS, face, island_text
 from windlass.games.gravity.components import (
     ABILITY_ACTION,
     ABILITY_NAMES,
     ACTION_NAMES,
-    ALL_ISLANDS,
     CARD_ACTION,
     COLOUR_NAMES,
     CONDUIT,
@@ -27,11 +27,12 @@ from windlass.games.gravity.components import (
     STEP_R,
     TURNS,
 )
+from windlass.games.gravity.faces import Action, Orient, Place, Rotate, Tug
+from windlass.games.gravity.outlook import Forecast, SpreadView, forecast, spread
 from windlass.games.gravity.rules import actor, legal
-from windlass.games.gravity.rules.attraction import gravity_on, least_stable, pull_strength, strongest_island
 from windlass.games.gravity.rules.control import own_islands
 from windlass.games.gravity.rules.ending import closeness
-from windlass.games.gravity.rules.geography import circuits_at, feed, survey, yield_at
+from windlass.games.gravity.rules.geography import completed, feed, survey
 from windlass.games.gravity.rules.gravitation import turn_island
 from windlass.games.gravity.rules.preparation import deck_size
 from windlass.games.gravity.state import NOTHING, STEP_NAMES, TURN, State
@@ -99,16 +100,6 @@ class SeatView(msgspec.Struct):
     closeness: int  # sides on which the best island is enclosed
 
 
-class Forecast(msgspec.Struct):
-    """What the islands phase would do if it came now: -1 when no island is strongest."""
-
-    strongest: int
-    gravity: int
-    pulls: int
-    candidates: list[int]  # islands outside its neighbours, least stable first
-    certain: list[int]  # the least stable class among them
-
-
 class Choice(msgspec.Struct):
     """One entry of the menu: its code, the typed action, and the yields of all islands after it where they change."""
 
@@ -138,6 +129,7 @@ class GravityView(msgspec.Struct, tag="gravity"):
     target: int
     strongest: int
     lifted: list[int]  # hunters, mercenaries, permanent and temporary gravity being redistributed
+    spread: SpreadView | None
     toll: int
     forecast: Forecast
     choices: list[Choice]
@@ -164,6 +156,7 @@ def view(state: State, seat: int) -> GravityView:
         target=state.target,
         strongest=state.strongest,
         lifted=state.lifted[:],
+        spread=spread(state),
         toll=state.toll,
         forecast=forecast(state),
         choices=choices(state) if seat >= 0 and seat == actor(state) else [],
@@ -172,12 +165,8 @@ def view(state: State, seat: int) -> GravityView:
 
 def island_view(state: State, island: int) -> IslandView:
     """One island with what flows in it."""
-    edges = FACES[island * 2 + state.face[island]]
     rotation = state.rotation[island]
-    sources = [edges[(side - rotation) % SIDES] for side in range(SIDES)]
-    bits = feed(state, island)
-    lent = [SOURCES[(bits >> side & 1) | (bits >> (side + SIDES) & 1) << 1] for side in range(SIDES)]
-    complete = circuits_at(state, island, rotation)
+    current = current_in(island, state.face[island], rotation, feed(state, island))
     return IslandView(
         id=ISLAND_NAMES[island],
         name=island_text(island),
@@ -185,20 +174,42 @@ def island_view(state: State, island: int) -> IslandView:
         r=state.r[island],
         face=FACE_NAMES[state.face[island]],
         rotation=rotation,
-        edges=edges,
-        sources=sources,
-        lent=lent,
+        edges=FACES[island * 2 + state.face[island]],
+        sources=current.sources,
+        lent=current.lent,
         beside=state.beside[island][:],
-        conduits=[conduit_view(circuit, ends, rotation, sources, lent) for circuit in range(2) for ends in CONDUIT[circuit]],
-        circuits=[name for bit, name in enumerate(CIRCUIT_NAMES) if complete >> bit & 1],
+        conduits=current.conduits,
+        circuits=current.circuits,
         flow=state.flow[island],
-        flows=[0 if island == RUNDOR else yield_at(state, island, turned) for turned in range(SIDES)],
+        flows=current.flows,
         permanent=state.permanent[island],
         temporary=state.temporary[island],
         owner=state.owner[island],
         hunters=state.hunters[island],
         mercenaries=state.mercenaries[island],
     )
+
+
+class Current(NamedTuple):
+    """What flows in an island: the same for every seat, so it is worked out once."""
+
+    sources: list[str]
+    lent: list[str]
+    conduits: list[ConduitView]
+    circuits: list[str]
+    flows: list[int]
+
+
+@functools.lru_cache(maxsize=4096)
+def current_in(island: int, up: int, rotation: int, bits: int) -> Current:
+    """What flows in an island with this face up, so rotated, to which neighbours lend these sources."""
+    edges = FACES[island * 2 + up]
+    sources = [edges[(side - rotation) % SIDES] for side in range(SIDES)]
+    lent = [SOURCES[(bits >> side & 1) | (bits >> (side + SIDES) & 1) << 1] for side in range(SIDES)]
+    conduits = [conduit_view(circuit, ends, rotation, sources, lent) for circuit in range(2) for ends in CONDUIT[circuit]]
+    complete = completed(island * 2 + up, bits, rotation)
+    flows = [0 if island == RUNDOR else completed(island * 2 + up, bits, turned).bit_count() for turned in range(SIDES)]
+    return Current(sources, lent, conduits, [name for bit, name in enumerate(CIRCUIT_NAMES) if complete >> bit & 1], flows)
 
 
 def conduit_view(circuit: int, ends: int, rotation: int, sources: list[str], lent: list[str]) -> ConduitView:
@@ -238,22 +249,6 @@ def seat_view(state: State, owner: int, seat: int) -> SeatView:
     )
 
 
-def forecast(state: State) -> Forecast:
-    """What the islands phase would do if it came now."""
-    strongest = strongest_island(state)
-    if strongest == NOTHING:
-        return Forecast(NOTHING, 0, 0, [], [])
-    outside = ALL_ISLANDS & ~state.touch[strongest] & ~(1 << strongest)
-    order = sorted(
-        (island for island in range(ISLANDS) if outside >> island & 1),
-        key=lambda island: (gravity_on(state, island), state.permanent[island], island),
-    )
-    weakest = least_stable(state, outside)
-    gravity = gravity_on(state, strongest)
-    pulls = min(pull_strength(gravity), len(order))
-    return Forecast(strongest, gravity, pulls, order, [island for island in order if weakest >> island & 1])
-
-
 def choices(state: State) -> list[Choice]:
     """The menu of the actor."""
     out = [0] * ACTIONS
@@ -263,26 +258,26 @@ def choices(state: State) -> list[Choice]:
 def choice(state: State, code: int) -> Choice:
     """One entry of the menu. Actions that move or turn islands show the yields that follow."""
     action = face(code)
+    return Choice(code, msgspec.to_builtins(action), flows_after(state, action) if isinstance(action, MOVING) else None)
+
+
+MOVING: Final = (Rotate, Tug, Orient, Place)
+
+
+def flows_after(state: State, action: Action) -> list[int]:
+    """The yields of all islands once an action has moved or turned one."""
     ahead = state.copy()
-    flows = ahead.flow if move_islands(ahead, action) else None
-    return Choice(code, msgspec.to_builtins(action), flows)
-
-
-def move_islands(state: State, action: Action) -> bool:
-    """Move or turn an island as an action would; false when the action does neither."""
     if isinstance(action, Rotate):
-        turn_island(state, action.island, action.sides)
+        turn_island(ahead, action.island, action.sides)
     elif isinstance(action, Tug):
-        turn_island(state, action.island, 1 if action.clockwise else SIDES - 1)
+        turn_island(ahead, action.island, 1 if action.clockwise else SIDES - 1)
     elif isinstance(action, Orient):
-        turn_island(state, state.target, (action.side - state.rotation[state.target]) % SIDES)
+        turn_island(ahead, state.target, (action.side - state.rotation[state.target]) % SIDES)
     elif isinstance(action, Place):
-        state.q[state.target] = state.q[state.strongest] + STEP_Q[action.side]
-        state.r[state.target] = state.r[state.strongest] + STEP_R[action.side]
-        survey(state)
-    else:
-        return False
-    return True
+        ahead.q[state.target] = state.q[state.strongest] + STEP_Q[action.side]
+        ahead.r[state.target] = state.r[state.strongest] + STEP_R[action.side]
+        survey(ahead)
+    return ahead.flow
 
 
 def prompt(state: State, seat: int) -> Text:

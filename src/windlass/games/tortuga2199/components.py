@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from windlass.engine.data import BadComponents, ComponentFiles
+from windlass.engine.data import BadComponents, ComponentFiles, read_entries
 from windlass.games.tortuga2199.layouts import SECTOR_NAMES, Layout, SectorKind, checked_layouts, distances, homes, special_spots
 from windlass.games.tortuga2199.vocabulary import (
     ATTACK_ABILITY,
@@ -32,9 +32,10 @@ ABILITIES: Final = 3  # abilities of one card that its captain decides about
 MOST_KINDS: Final = 72  # so that a position stays within 2 KiB
 MOST_IN_DECK: Final = 16
 MOST_COPIES: Final = 20
+INFLUENCE_PRICE: Final = 7  # crypto for one influence at Tortuga
 
 
-CardName = Annotated[str, Meta(pattern=r"^[^{}\n]+$")]  # it stands in a message catalogue as it is
+CardName = Annotated[str, Meta(pattern=r"^[^{}\s][^{}\n]*$")]  # it stands in a message catalogue as it is
 
 
 class Names(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,18 +65,9 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 def read_cards(group: str, entries: Any) -> list[Card]:
     """The cards of one file. Raises BadComponents naming the file, the card and the field that is wrong."""
-    file = f"{group}.toml"
-    if not isinstance(entries, dict) or set(entries) != {"card"} or not isinstance(entries["card"], list):
-        raise BadComponents(f"{file}: expected a list of [[card]] and nothing else")
-    cards: list[Card] = []
-    for place, entry in enumerate(entries["card"]):
-        label = f"{file}: card {entry.get('id', place + 1) if isinstance(entry, dict) else place + 1}"
-        try:
-            card = msgspec.convert(entry, Card)
-        except msgspec.ValidationError as error:
-            raise BadComponents(f"{label}: {error}") from None
-        _check_card(label, group, card)
-        cards.append(card)
+    cards = read_entries(f"{group}.toml", "card", entries, Card)
+    for card in cards:
+        _check_card(f"{group}.toml: card {card.id}", group, card)
     return cards
 
 
@@ -92,6 +84,11 @@ def _check_card(label: str, group: str, card: Card) -> None:
     for words in card.abilities:
         if parse_ability(words) is None:
             raise BadComponents(f"{label}: abilities: '{words}' is not in the vocabulary")
+    sorts = [ability.operation for ability in all_abilities(card)]
+    if len(set(sorts)) < len(sorts):
+        raise BadComponents(f"{label}: abilities: at most one of each sort")
+    if _sum_of(card, BARGAIN_ABILITY) > INFLUENCE_PRICE:
+        raise BadComponents(f"{label}: abilities: a bargain is at most {INFLUENCE_PRICE}")
     if len(chosen_abilities(card)) > ABILITIES:
         raise BadComponents(f"{label}: abilities: at most {ABILITIES} that ask for a decision")
     for name in (*card.known, *card.likely):
@@ -190,18 +187,6 @@ MINES: Final = 9
 VORTEX: Final = 10
 
 
-class SectorFile(msgspec.Struct, forbid_unknown_fields=True):
-    """sectors.toml."""
-
-    sector: list[SectorKind]
-
-
-class LayoutFile(msgspec.Struct, forbid_unknown_fields=True):
-    """layouts.toml."""
-
-    layout: list[Layout]
-
-
 def checked_sectors(kinds: list[SectorKind]) -> dict[str, SectorKind]:
     """The sector kinds by name. Raises BadComponents unless every one is there once and can be reinforced."""
     if sorted(kind.id for kind in kinds) != sorted(set(SECTOR_NAMES)):
@@ -212,8 +197,8 @@ def checked_sectors(kinds: list[SectorKind]) -> dict[str, SectorKind]:
     return {kind.id: kind for kind in kinds}
 
 
-_SECTOR_KINDS: Final = checked_sectors(_FILES.read("sectors.toml", SectorFile).sector)
-LAYOUTS: Final = checked_layouts(_FILES.read("layouts.toml", LayoutFile).layout)  # for 2, 3 and 4 seats
+_SECTOR_KINDS: Final = checked_sectors(read_entries("sectors.toml", "sector", _FILES.read("sectors.toml", dict), SectorKind))
+LAYOUTS: Final = checked_layouts(read_entries("layouts.toml", "layout", _FILES.read("layouts.toml", dict), Layout))  # for 2, 3 and 4 seats
 FIRST_PRICE: Final = tuple(_SECTOR_KINDS[name].first_price for name in SECTOR_NAMES)
 MAXIMUM: Final = tuple(_SECTOR_KINDS[name].maximum for name in SECTOR_NAMES)
 CONTROL: Final = tuple(_SECTOR_KINDS[name].control for name in SECTOR_NAMES)

@@ -45,6 +45,7 @@ from windlass.games.tortuga2199.components import (
 from windlass.games.tortuga2199.layouts import NOWHERE, SECTOR_IDS, SPECIALS
 from windlass.games.tortuga2199.options import HOUSE_RULES, Tortuga2199Options
 from windlass.games.tortuga2199.setup import prepare
+from windlass.games.tortuga2199.soundness import flaw
 from windlass.games.tortuga2199.state import GONE, HIDDEN, IN_HOLD, MUSTER, NOBODY, OPEN, PARRY, SEATS, State
 
 SEAT_NAMES: Final = "abcd"
@@ -189,6 +190,8 @@ def parse_position(text: str) -> State:
     state.chance = parts.chance()
     parts.finish()
     _count_the_rest(parts, state)
+    if part := flaw(state):
+        parts.refuse(part)
     return state
 
 
@@ -231,6 +234,8 @@ def _read_sector_item(parts: Parts, state: State, sector: int, item: str) -> Non
     elif item.startswith("x="):
         for seat in item[2:]:
             state.explored[sector] |= 1 << _seat(parts, name, seat, state)
+    elif state.controller[sector] != NOBODY:
+        parts.refuse(name)
     else:
         state.controller[sector] = _seat(parts, name, item[:1], state)
         state.defence[sector] = parts.whole(name, item[1:], 1, MAXIMUM[sector])

@@ -83,8 +83,8 @@ def _why_not_asked(state: State, seat: int, asked: Action) -> Refusal:
     return Refusal(f"tortuga2199.asked-{PHASES[state.phase]}")
 
 
-def _too_few_manoeuvres(state: State, price: int) -> Refusal:
-    return Refusal("tortuga2199.too-few-manoeuvres", price=price, manoeuvre=state.manoeuvre)
+def _too_few_manoeuvres(state: State, price: int, spare: int = 0) -> Refusal:
+    return Refusal("tortuga2199.too-few-manoeuvres", price=price, manoeuvre=state.manoeuvre + spare)
 
 
 def _too_poor(state: State, seat: int, price: int) -> Refusal:
@@ -136,7 +136,7 @@ def _why_not_conquest(state: State, seat: int, sector: int, action: int) -> Refu
     if action == CONQUER_WITH_CRYPTO and wealth(state, seat) < price:
         return _too_poor(state, seat, price)
     if action == CONQUER and state.manoeuvre + state.siege < price:
-        return _too_few_manoeuvres(state, price)
+        return _too_few_manoeuvres(state, price, state.siege)
     return Refusal("tortuga2199.not-winning")
 
 

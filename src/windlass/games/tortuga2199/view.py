@@ -19,6 +19,7 @@ from windlass.games.tortuga2199.components import (
     END_OF_MARKET,
     FIRST_HUNT,
     FIRST_OF_MARKET,
+    FIRST_PRICE,
     FIRST_SHIP,
     FIRST_SPECIAL,
     FIRST_TRADE,
@@ -28,6 +29,7 @@ from windlass.games.tortuga2199.components import (
     LAYOUTS,
     MAXIMUM,
     SECTORS,
+    TORTUGA,
     all_abilities,
 )
 from windlass.games.tortuga2199.layouts import NOWHERE, SECTOR_IDS, SECTOR_NAMES, SPECIALS
@@ -73,7 +75,10 @@ class CardFace(msgspec.Struct, frozen=True):
 
 
 class SectorView(msgspec.Struct):
-    """One sector. `hunt` is a kind, -1 for a token this seat may not know, None when there is none."""
+    """One sector. `track` is its printed defence, lowest first, empty where no marker slides.
+
+    `hunt` is a kind, -1 for a token this seat may not know, None when there is none.
+    """
 
     sector: int
     id: str
@@ -83,7 +88,7 @@ class SectorView(msgspec.Struct):
     r: int
     controller: int
     defence: int
-    maximum: int
+    track: list[int]
     price: int
     control: int
     mineral: bool
@@ -257,7 +262,7 @@ def sector_view(state: State, sector: int) -> SectorView:
         r=spot.r,
         controller=state.controller[sector],
         defence=state.defence[sector],
-        maximum=MAXIMUM[sector],
+        track=[] if sector == TORTUGA else list(range(FIRST_PRICE[sector], MAXIMUM[sector] + 1)),
         price=conquest_price(state, sector),
         control=CONTROL[sector],
         mineral=bool(state.mineral[sector]),
@@ -360,8 +365,6 @@ def prompt(state: State, seat: int) -> Text:
     if state.phase in (MUSTER, PARRY):
         args: dict[str, Argument] = {"cards": state.committed, "foe": Seat(state.foe if state.phase == MUSTER else state.turn)}
         return Text(f"tortuga2199-prompt-{PHASES[state.phase]}", args)
-    if PHASES[state.phase] == "act":
-        return Text("tortuga2199-prompt-act", {"crypto": state.crypto, "manoeuvre": state.manoeuvre, "cards": state.hand_size[seat]})
     return Text(f"tortuga2199-prompt-{PHASES[state.phase]}")
 
 

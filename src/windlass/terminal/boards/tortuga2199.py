@@ -86,7 +86,7 @@ def _control(sector: SectorView) -> Styled:
     worth = Styled(f" +{sector.control}", "dim")
     if sector.controller < 0:
         return Styled.assemble(f" {sector.price}", worth)
-    return Styled.assemble(" ", mark(sector.controller), (f"{sector.defence}", "bold"), (f"/{sector.maximum}", "dim"), worth)
+    return Styled.assemble(" ", mark(sector.controller), (f"{sector.defence}", "bold"), (f"/{sector.track[-1]}", "dim"), worth)
 
 
 def _tokens(sector: SectorView, view: Tortuga2199View, say: Say) -> Styled:

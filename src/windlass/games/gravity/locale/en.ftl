@@ -129,7 +129,7 @@ gravity-prompt-keeping = Throw away the cards you do not want; keep four at most
 gravity-prompt-turn =
     { $left ->
         [one] Your last turn in this round: play a card, castle, idle or pass.
-       *[other] Your turn, { $left } left in this round: play a card, castle, idle or pass.
+       *[other] Your turn, { $left } left: play a card, castle, idle or pass.
     }
 gravity-prompt-laying = Castling: lay down a card.
 gravity-prompt-calling = Castling: whose actions do you want?
@@ -246,7 +246,7 @@ gravity-event-strongest =
 gravity-event-pulled = { $seat } attaches { $island } to { $strongest }, { $side }.
 gravity-event-oriented = { $seat } turns the first edge of { $island } to the { $side }.
 gravity-event-endowed = { $strongest } hands 1 permanent gravity on to { $island }.
-gravity-event-docked = { $seat } attaches { $island }, which was adrift, to { $to }.
+gravity-event-docked = { $seat } attaches { $island }, which was adrift, to { $to }, { $side }.
 gravity-event-round = Round { $round } begins; { $seat } is first.
 gravity-event-enclosed = { $island } has islands on all sides: { $seat } wins!
 gravity-event-out-of-rounds =
@@ -302,16 +302,23 @@ refusal-gravity-own-island = { $island } is yours.
 refusal-gravity-not-neighbour = { $island } is not a neighbour.
 refusal-gravity-already-used = { $island } has had its turn in this action.
 refusal-gravity-just-lost = { $island } has just been lost: it cannot be the refuge.
+refusal-gravity-a-refuge = { $island } has just become a refuge: it is not taken again at once.
 refusal-gravity-nobody-to-capture = From here nothing can be captured: { $place }.
 refusal-gravity-outnumbered =
     { $pieces ->
         [one] There is { $pieces } piece on { $island }: send more, at least one hunter.
        *[other] There are { $pieces } pieces on { $island }: send more, at least one hunter.
     }
+refusal-gravity-not-so-many = There are not so many to send: { $place }.
 refusal-gravity-wrong-losses =
     { $pieces ->
         [one] Exactly { $pieces } piece must go, and your last island must keep a hunter.
        *[other] Exactly { $pieces } pieces must go, and your last island must keep a hunter.
+    }
+refusal-gravity-wrong-kill =
+    { $pieces ->
+        [one] Exactly { $pieces } piece is destroyed.
+       *[other] Exactly { $pieces } pieces are destroyed.
     }
 refusal-gravity-wrong-amount = That amount is not possible on { $island }.
 refusal-gravity-rundor-not-mined = { $island } is never mined.

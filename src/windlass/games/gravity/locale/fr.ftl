@@ -128,8 +128,8 @@ gravity-prompt-refuge = Vous avez perdu votre dernière île : installez deux ch
 gravity-prompt-keeping = Écartez les cartes dont vous ne voulez pas ; gardez-en quatre au plus.
 gravity-prompt-turn =
     { $left ->
-        [1] Votre dernier tour de la manche : jouez une carte, roque, inaction ou passez.
-       *[other] À vous, encore { $left } tours dans la manche : jouez une carte, roque, inaction ou passez.
+        [1] Dernier tour de la manche : carte, roque, inaction ou passe.
+       *[other] À vous, encore { $left } tours : carte, roque, inaction ou passe.
     }
 gravity-prompt-laying = Roque : posez une carte.
 gravity-prompt-calling = Roque : les actions de quelle carte voulez-vous ?
@@ -246,7 +246,7 @@ gravity-event-strongest =
 gravity-event-pulled = { $seat } attache l’île { $island } à l’île { $strongest }, côté { $side }.
 gravity-event-oriented = { $seat } tourne la première arête de l’île { $island } vers le côté { $side }.
 gravity-event-endowed = L’île { $strongest } cède 1 gravité permanente à l’île { $island }.
-gravity-event-docked = { $seat } rattache l’île { $island }, à la dérive, à l’île { $to }.
+gravity-event-docked = { $seat } rattache l’île { $island }, à la dérive, à l’île { $to }, côté { $side }.
 gravity-event-round = La manche { $round } commence ; { $seat } joue en premier.
 gravity-event-enclosed = L’île { $island } est entourée de tous côtés : { $seat } gagne !
 gravity-event-out-of-rounds =
@@ -302,16 +302,23 @@ refusal-gravity-own-island = L’île { $island } est à vous.
 refusal-gravity-not-neighbour = L’île { $island } n’est pas voisine.
 refusal-gravity-already-used = L’île { $island } a déjà servi dans cette action.
 refusal-gravity-just-lost = L’île { $island } vient d’être perdue : elle ne peut servir de refuge.
+refusal-gravity-a-refuge = L’île { $island } vient de servir de refuge : on ne la reprend pas aussitôt.
 refusal-gravity-nobody-to-capture = D’ici rien ne peut être pris : { $place }.
 refusal-gravity-outnumbered =
     { $pieces ->
         [one] Il y a { $pieces } pion sur l’île { $island } : envoyez-en plus, dont un chasseur.
        *[other] Il y a { $pieces } pions sur l’île { $island } : envoyez-en plus, dont un chasseur.
     }
+refusal-gravity-not-so-many = Il n’y en a pas autant à envoyer : { $place }.
 refusal-gravity-wrong-losses =
     { $pieces ->
         [one] Exactement { $pieces } pion doit partir, et votre dernière île doit garder un chasseur.
        *[other] Exactement { $pieces } pions doivent partir, et votre dernière île doit garder un chasseur.
+    }
+refusal-gravity-wrong-kill =
+    { $pieces ->
+        [one] Exactement { $pieces } pion est détruit.
+       *[other] Exactement { $pieces } pions sont détruits.
     }
 refusal-gravity-wrong-amount = Ce nombre n’est pas possible sur l’île { $island }.
 refusal-gravity-rundor-not-mined = On n’extrait jamais sur l’île { $island }.

@@ -129,9 +129,8 @@ gravity-prompt-refuge = Вы потеряли последний остров: �
 gravity-prompt-keeping = Сбросьте ненужные карты; оставить можно не больше четырёх.
 gravity-prompt-turn =
     { $left ->
-        [1] Ваш последний ход в раунде: сыграйте карту, рокировка, бездействие или пас.
-        [one] Ваш ход, в раунде остался { $left }: сыграйте карту, рокировка, бездействие или пас.
-       *[other] Ваш ход, в раунде осталось { $left }: сыграйте карту, рокировка, бездействие или пас.
+        [1] Последний ход в раунде: карта, рокировка, бездействие или пас.
+       *[other] Ваш ход, осталось { $left }: карта, рокировка, бездействие или пас.
     }
 gravity-prompt-laying = Рокировка: выложите карту.
 gravity-prompt-calling = Рокировка: действия какой карты вам нужны?
@@ -254,7 +253,7 @@ gravity-event-strongest =
 gravity-event-pulled = { $seat } присоединяет остров { $island } к острову { $strongest }, сторона: { $side }.
 gravity-event-oriented = { $seat } поворачивает остров { $island } первой гранью на { $side }.
 gravity-event-endowed = Остров { $strongest } передаёт 1 постоянную гравитацию: остров { $island }.
-gravity-event-docked = { $seat } присоединяет отколовшийся остров { $island } к острову { $to }.
+gravity-event-docked = { $seat } присоединяет отколовшийся остров { $island } к острову { $to }, сторона: { $side }.
 gravity-event-round = Начинается раунд { $round }; первый игрок — { $seat }.
 gravity-event-enclosed = Остров { $island } окружён со всех сторон: победитель — { $seat }!
 gravity-event-out-of-rounds =
@@ -311,6 +310,7 @@ refusal-gravity-own-island = Остров { $island } ваш.
 refusal-gravity-not-neighbour = Остров { $island } не соседний.
 refusal-gravity-already-used = Остров { $island } в этом действии уже использован.
 refusal-gravity-just-lost = Остров { $island } только что потерян: убежищем он быть не может.
+refusal-gravity-a-refuge = Остров { $island } только что стал убежищем: сразу его снова не захватывают.
 refusal-gravity-nobody-to-capture = Отсюда ничего не захватить: { $place }.
 refusal-gravity-outnumbered =
     { $pieces ->
@@ -318,11 +318,18 @@ refusal-gravity-outnumbered =
         [few] На острове { $island } { $pieces } фишки: пошлите больше, хотя бы с одним охотником.
        *[many] На острове { $island } { $pieces } фишек: пошлите больше, хотя бы с одним охотником.
     }
+refusal-gravity-not-so-many = Столько фишек здесь нет: { $place }.
 refusal-gravity-wrong-losses =
     { $pieces ->
         [one] Теряется ровно { $pieces } фишка, и на последнем острове должен остаться охотник.
         [few] Теряются ровно { $pieces } фишки, и на последнем острове должен остаться охотник.
        *[many] Теряется ровно { $pieces } фишек, и на последнем острове должен остаться охотник.
+    }
+refusal-gravity-wrong-kill =
+    { $pieces ->
+        [one] Уничтожается ровно { $pieces } фишка.
+        [few] Уничтожаются ровно { $pieces } фишки.
+       *[many] Уничтожается ровно { $pieces } фишек.
     }
 refusal-gravity-wrong-amount = Столько на остров { $island } поместить нельзя.
 refusal-gravity-rundor-not-mined = На острове { $island } не добывают.

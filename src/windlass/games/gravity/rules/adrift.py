@@ -106,7 +106,7 @@ def dock(state: State, action: int, journal: Journal) -> None:
     state.q[state.target] = state.q[other] + STEP_Q[side]
     state.r[state.target] = state.r[other] + STEP_R[side]
     survey(state)
-    tell(journal, DOCKED, EVERYONE, state.mover, state.target, other)
+    tell(journal, DOCKED, EVERYONE, state.mover, state.target, other, side)
     state.scope = islands_adrift(state)
     if state.scope != 0 or not declare_enclosed(state, journal):
         seek_adrift(state)

@@ -81,11 +81,15 @@ def circuits(red: int, blue: int) -> int:
 
 
 @rule
+def completed(face: int, lent: int, rotation: int) -> int:
+    """The circuits a face would complete if it were so rotated and its sides were lent these sources."""
+    return circuits(RED[face] | edges_of(lent & EDGES, rotation), BLUE[face] | edges_of(lent >> SIDES, rotation))
+
+
+@rule
 def circuits_at(state: State, island: int, rotation: int) -> int:
     """The circuits an island would complete if it were so rotated among its present neighbours."""
-    lent = feed(state, island)
-    face = island * 2 + state.face[island]
-    return circuits(RED[face] | edges_of(lent & EDGES, rotation), BLUE[face] | edges_of(lent >> SIDES, rotation))
+    return completed(island * 2 + state.face[island], feed(state, island), rotation)
 
 
 @rule

@@ -66,6 +66,7 @@ def flee(state: State, seat: int, journal: Journal) -> None:
 
 @rule
 def settle_refuge(state: State, island: int, journal: Journal) -> None:
-    """A refuge is found on a free island."""
+    """A refuge is found on a free island; nobody takes it again in the same chain."""
     settle(state, island, journal)
+    state.taken |= 1 << island  # ruling gravity-10
     state.step = RESUMING

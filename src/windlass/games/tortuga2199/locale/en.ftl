@@ -79,10 +79,7 @@ tortuga2199-action-redeem = Redeem { $card }
 tortuga2199-prompt-wait = { $seat } is to decide.
 tortuga2199-prompt-choose = Choose your ship.
 tortuga2199-prompt-enter = Your ship was beaten: place it at Tortuga or in a sector of yours.
-tortuga2199-prompt-act = Your turn: { $crypto } crypto, { $manoeuvre } manoeuvre, { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    } in hand.
+tortuga2199-prompt-act = Play cards, act, or end your turn.
 tortuga2199-prompt-ability = Use { $card }, or be done.
 tortuga2199-prompt-muster = Attack on { $foe }: choose your hidden cards ({ $cards } so far).
 tortuga2199-prompt-parry = { $foe } attacks with { $cards ->
@@ -108,7 +105,16 @@ tortuga2199-event-fortress-helped = The Fortress gives { $seat } a manoeuvre.
 tortuga2199-event-placed = { $seat } returns to the map: { $sector }.
 tortuga2199-event-took = { $seat } takes { $card } from the reserve.
 tortuga2199-event-took-hidden = { $seat } takes the reserved card.
-tortuga2199-event-played = { $seat } plays { $card } (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre).
+tortuga2199-event-played = { $seat } plays { $card }{ $manoeuvre ->
+        [0] { $crypto ->
+            [0] {""}
+           *[other] {" "}(+{ $crypto } crypto)
+        }
+       *[other] { $crypto ->
+            [0] {" "}(+{ $manoeuvre } manoeuvre)
+           *[other] {" "}(+{ $crypto } crypto, +{ $manoeuvre } manoeuvre)
+        }
+    }.
 tortuga2199-event-siege-ready = { $seat } has { $manoeuvre } more manoeuvre for conquests.
 tortuga2199-event-bargain-ready = The next influence costs { $seat } { $price } crypto.
 tortuga2199-event-spent =

@@ -83,7 +83,7 @@ tortuga2199-action-redeem = Сдать «{ $card }»
 tortuga2199-prompt-wait = Решает { $seat }.
 tortuga2199-prompt-choose = Выберите корабль.
 tortuga2199-prompt-enter = Ваш корабль был разбит: верните его на Тортугу или в свой сектор.
-tortuga2199-prompt-act = Ваш ход. Крипто: { $crypto }, манёвры: { $manoeuvre }, карт в руке: { $cards }.
+tortuga2199-prompt-act = Играйте карты, действуйте или закончите ход.
 tortuga2199-prompt-ability = Примените «{ $card }» или закончите с этой картой.
 tortuga2199-prompt-muster = Атака на корабль, капитан которого { $foe }. Выберите закрытые карты (выложено: { $cards }).
 tortuga2199-prompt-parry = Атакует { $foe }, закрытых карт: { $cards }. Выложите свои.
@@ -112,7 +112,16 @@ tortuga2199-event-fortress-helped = Крепость даёт манёвр: { $s
 tortuga2199-event-placed = { $seat } возвращает корабль: { $sector }.
 tortuga2199-event-took = { $seat } забирает из резерва карту «{ $card }».
 tortuga2199-event-took-hidden = { $seat } забирает карту из резерва.
-tortuga2199-event-played = { $seat } играет карту «{ $card }» (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
+tortuga2199-event-played = { $seat } играет карту «{ $card }»{ $manoeuvre ->
+        [0] { $crypto ->
+            [0] {""}
+           *[other] {" "}(крипто +{ $crypto })
+        }
+       *[other] { $crypto ->
+            [0] {" "}(манёвры +{ $manoeuvre })
+           *[other] {" "}(крипто +{ $crypto }, манёвры +{ $manoeuvre })
+        }
+    }.
 tortuga2199-event-siege-ready = { $seat } получает манёвры для захватов: +{ $manoeuvre }.
 tortuga2199-event-bargain-ready = Следующее очко влияния за { $price } крипто: { $seat }.
 tortuga2199-event-spent =

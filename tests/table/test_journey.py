@@ -132,6 +132,7 @@ def test_seats_are_chosen_and_changed_before_the_start(path):
                 ({"type": "start", "table": table}, "table.host-only"),
                 ({"type": "place-bot", "table": table, "seat": 1, "level": "advice"}, "table.host-only"),
                 ({"type": "stand", "table": table, "seat": 0}, "table.host-only"),
+                ({"type": "swap", "table": table, "seat": 0, "other": 2}, "table.host-only"),
                 ({"type": "act", "table": table, "seat": 2, "action": 0}, "table.not-started"),
             ):
                 with refused(code):
@@ -145,8 +146,12 @@ def test_seats_are_chosen_and_changed_before_the_start(path):
             await ann.post({"type": "stand", "table": table, "seat": 2})
             await ann.post({"type": "configure", "table": table, "options": {"seats": 2, "variant": "tortuga"}})
             await ann.post({"type": "place-bot", "table": table, "seat": 1, "level": "uniform"})
+            with refused("table.no-such-seat"):
+                await ann.post({"type": "swap", "table": table, "seat": 0, "other": 7})
+            await ann.post({"type": "swap", "table": table, "seat": 0, "other": 1})
             await ann.post({"type": "start", "table": table})
             seen = await ann.snapshot(table)
+            assert [seat["kind"] for seat in seen["table"]["seats"]] == ["bot", "person"]
             assert seen["table"]["status"] == "playing"
             assert seen["table"]["options"]["variant"] == "tortuga"
             await ann.close()

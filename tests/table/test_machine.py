@@ -1,6 +1,10 @@
-"""A table as a state machine: joins, leaves, undos, questions, chat, reconnects and races between two processes on one store."""
+"""A table as a state machine: joins, leaves, undos, questions, chat, reconnects and races between two processes on one store.
+
+WINDLASS_MACHINE=1000 tries that many stories; by default a few.
+"""
 
 import asyncio
+import os
 import tempfile
 import uuid
 from pathlib import Path
@@ -147,8 +151,9 @@ class Table(RuleBasedStateMachine):
 
         answers = self.loop.run_until_complete(both())
         assert sorted(one.refusal is None for one in answers) == [False, True]
-        assert [one.refusal.code for one in answers if one.refusal] == ["table.stale"]
         self.catch_up()
+        late = "match.over" if self.room().status == "over" else "table.stale"
+        assert [one.refusal.code for one in answers if one.refusal] == [late]
         assert len(self.room().match.line) == before + 1
 
     @rule(who=people, seat=seats, desk=st.integers(0, 1))
@@ -221,5 +226,10 @@ class Table(RuleBasedStateMachine):
                 assert len(room.scores) == len(room.times) == len(fold.match.line) + 1
 
 
-Table.TestCase.settings = settings(max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck))
+Table.TestCase.settings = settings(
+    max_examples=int(os.environ.get("WINDLASS_MACHINE", "25")),
+    stateful_step_count=40,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
 test_table = Table.TestCase

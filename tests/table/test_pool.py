@@ -1,6 +1,7 @@
 """Bots think in processes: with a limit, one job a table, first come first served, and their answers are dropped when stale."""
 
 import asyncio
+import gc
 import time
 
 import pytest
@@ -85,7 +86,7 @@ class Slow(Inline):
         return think(job)
 
 
-def test_a_bot_stops_thinking_when_the_table_moves_on(path):
+def test_a_bot_stops_thinking_when_the_table_moves_on(path, caplog):
     async def journey():
         slow = Slow()
         async with serving(path, thinker=slow) as server:
@@ -105,6 +106,8 @@ def test_a_bot_stops_thinking_when_the_table_moves_on(path):
             await ann.close()
 
     run(journey())
+    gc.collect()
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_bots_go_on_after_a_restart(path):

@@ -8,6 +8,7 @@ import httpx
 import pytest
 import websockets
 from tests.table.kit import QUICK, Client, refused, run, serving
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from windlass.engine.refusal import Refusal
 from windlass.table.limits import Bucket
@@ -130,7 +131,7 @@ def test_pages_carry_headers_that_forbid_what_they_never_need(path):
             assert (await http.get("/api/nothing")).json()["refusal"]["code"] == "wire.no-such-route"
             assert (await http.delete("/api/me")).status_code == 405
             assert (await http.get("/../../etc/passwd")).status_code in (200, 404)
-            assert (await http.get("/%2e%2e/%2e%2e/wire.py")).status_code == 404
+            assert (await http.get("/%2e%2e/app.py")).status_code == 404
 
     run(journey())
 
@@ -158,6 +159,29 @@ def test_an_invitation_is_a_picture_of_the_link(path):
     run(journey())
 
 
+def test_messages_are_compressed_with_a_memory_for_whoever_offers_it(path):
+    async def journey():
+        async with serving(path) as server:
+            ann = await Client.guest(server.url)
+            table = await ann.create("tortuga2199", start=True)
+            address, headers = server.url.replace("http", "ws") + "/api/socket", {"authorization": f"Bearer {ann.token}"}
+            offer = ClientPerMessageDeflateFactory(client_max_window_bits=True)  # as browsers do
+            async with websockets.connect(address, additional_headers=headers, extensions=[offer], compression=None) as link:
+                (deflate,) = link.protocol.extensions
+                assert not deflate.remote_no_context_takeover
+                assert deflate.remote_max_window_bits == 15
+                await link.send(json.dumps({"type": "watch", "id": "w", "table": table}))
+                kinds = [json.loads(await link.recv())["type"] for _ in range(2)]
+                assert kinds == ["answer", "snapshot"]
+            async with websockets.connect(address, additional_headers=headers, compression=None) as link:
+                assert link.protocol.extensions == []
+                await link.send(json.dumps({"type": "ping", "id": "p"}))
+                assert json.loads(await link.recv())["id"] == "p"
+            await ann.close()
+
+    run(journey())
+
+
 def test_health_readiness_and_metrics(path):
     async def journey():
         async with serving(path) as server:
@@ -180,6 +204,24 @@ def test_health_readiness_and_metrics(path):
             assert (await ann.http.get("/readyz")).status_code == 503
             server.ready = True
             await ann.close()
+
+    run(journey())
+
+
+def test_metrics_are_for_whoever_watches_over_the_server(path):
+    async def asked(server, **headers):
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            return (await http.get("/metrics", headers=headers)).status_code
+
+    async def journey():
+        async with serving(path) as server:
+            assert await asked(server) == 200
+            assert await asked(server, **{"x-forwarded-for": "203.0.113.7"}) == 403
+            assert await asked(server, forwarded="for=127.0.0.1") == 403
+        async with serving(path, metrics_token="s3cret") as server:
+            assert await asked(server) == 403
+            assert await asked(server, authorization="Bearer guess") == 403
+            assert await asked(server, authorization="Bearer s3cret") == 200
 
     run(journey())
 

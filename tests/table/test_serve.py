@@ -3,12 +3,14 @@
 import asyncio
 import sqlite3
 import threading
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
 from tests.table.kit import SMALL, Client, Inline, run_long, serving
 from tests.table.processes import Process
 
+from windlass.engine.registry import game_ids
 from windlass.table.settings import ServerSettings
 from windlass.terminal import serve
 from windlass.terminal.cli import main
@@ -53,6 +55,7 @@ def test_serve_says_where_it_is_keeps_everything_and_ends_politely(path):
             done = windlass("backup", str(copy), "--store", str(path))
             assert done.exit_code == 0, done.output
             assert sqlite3.connect(copy).execute("SELECT id FROM room").fetchall() == [(table,)]
+            assert {oct(file.stat().st_mode & 0o777) for file in path.parent.iterdir()} == {"0o600"}, "nobody else reads the secrets"
             assert await asyncio.to_thread(process.stop), process.output()
             await ann.until(lambda: ann.gone)
             assert ann.gone["code"] == "restarting"
@@ -94,6 +97,58 @@ def test_greeting_names_the_address_for_phones(capsys):
     assert "http://localhost:1" in said
     address = serve.network_address()
     assert address is None or address in said
+
+
+class Compiler:
+    """A process that only notes what it was asked to do."""
+
+    started = ()
+
+    def __init__(self, target, args, daemon):
+        self.job, self.daemon = (target, args), daemon
+
+    def start(self):
+        Compiler.started = (*Compiler.started, self.job)
+
+
+def test_what_is_not_compiled_yet_is_compiled_in_the_background_and_said_aloud(monkeypatch, capsys):
+    monkeypatch.setattr(Compiler, "started", ())
+    monkeypatch.setattr(serve.multiprocessing, "get_context", lambda _way: SimpleNamespace(Process=Compiler))
+    monkeypatch.setattr(serve, "can_compile", lambda: True)
+    monkeypatch.setattr(serve, "is_warm", lambda game: game.id == "cartagena")
+    process = serve.warmer(serve.Speaker("en"))
+    assert isinstance(process, Compiler)
+    assert process.daemon, "it ends with the server"
+    assert Compiler.started == ((serve.compile_quietly, ([game for game in game_ids() if game != "cartagena"],)),)
+    assert capsys.readouterr().out.strip() == serve.Speaker("en")("serve-compiling")
+
+
+@pytest.mark.parametrize("able", [True, False])
+def test_nothing_is_said_when_there_is_nothing_to_compile(monkeypatch, capsys, able):
+    monkeypatch.setattr(serve, "can_compile", lambda: able)
+    monkeypatch.setattr(serve, "is_warm", lambda _game: able)
+    assert serve.warmer(serve.Speaker("en")) is None
+    assert capsys.readouterr().out == ""
+
+
+def test_games_are_compiled_one_after_the_other_giving_way_to_all_else(monkeypatch):
+    done = []
+    monkeypatch.setattr(serve, "warm", lambda game, _said: done.append(game))
+    monkeypatch.setattr(serve.os, "nice", done.append)
+    serve.compile_quietly(["gravity", "cartagena"])
+    assert done == [10, "gravity", "cartagena"]
+
+
+def test_the_house_says_that_rules_are_being_compiled(path):
+    async def journey():
+        async with serving(path) as server:
+            ann = await Client.guest(server.url)
+            assert not (await ann.get("/api/house"))["compiling"]
+            server.warmer = SimpleNamespace(is_alive=lambda: True, kill=lambda: None)
+            assert (await ann.get("/api/house"))["compiling"]
+            await ann.close()
+
+    run_long(journey())
 
 
 def test_a_whole_match_is_played_in_the_terminal(house):

@@ -8,7 +8,7 @@ from tests.table.kit import eventually, run
 
 from windlass.table.store import open_store
 from windlass.table.store.port import Append, Conflict, Duplicate, Member, Person, Row, StoredEntry
-from windlass.table.store.sql import migrate
+from windlass.table.store.session import migrate
 from windlass.table.store.sqlite import SqliteSession, back_up
 
 

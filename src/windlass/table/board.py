@@ -38,7 +38,8 @@ class Board:
         hall.moved.append(self._moved)
 
     def _noted(self, note: Note) -> None:
-        if note.public:
+        listed = self._lobby is not None and any(line.id == note.table for line in (*self._lobby.waiting, *self._lobby.playing))
+        if note.public or listed:
             self._stale.set()
         self._tell({note.turn})
 

@@ -216,6 +216,7 @@ class Hall:
         finally:
             if found.room.number == 0:
                 self._tables.pop(found.room.id, None)
+        self._news(found)  # what others wrote is news here too
 
     def _changed(self, found: OpenTable, row: Row) -> None:
         self._news(found)

@@ -9,7 +9,8 @@ import msgspec
 
 from windlass.engine import matchfile
 from windlass.engine.game import Game
-from windlass.engine.match import SEED_BYTES, Match, convert_options
+from windlass.engine.match import SEED_BYTES, Match
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 from windlass.table import entries, wire

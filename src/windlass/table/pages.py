@@ -1,4 +1,4 @@
-"""Pages: the built browser client with its headers, catalogues for the browser, and QR pictures."""
+"""Pages: the built browser client with its headers and first data, catalogues for the browser, and QR pictures."""
 
 from __future__ import annotations
 
@@ -6,19 +6,25 @@ import functools
 import hashlib
 import io
 import mimetypes
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from windlass.engine.refusal import Refusal
+from windlass.engine.registry import game_ids
 from windlass.i18n.catalog import LANGUAGES, sources
+from windlass.table.house import house_of
+from windlass.table.requests import language_of, server_of, whoever
 
 STATIC: Final = Path(str(files("windlass.table") / "static"))
+FIRST_PARTS: Final = ("common", "table-web")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
@@ -62,18 +68,58 @@ async def page(request: Request) -> Response:
         raise Refusal("wire.no-such-route")
     target = (STATIC / asked).resolve()
     if asked and target.is_file() and target.is_relative_to(STATIC.resolve()):
-        lasting = asked.startswith("assets/")  # Vite puts a digest into these names
-        return FileResponse(target, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
+        return _file(request, target, lasting=asked.startswith("assets/"))  # Vite puts a digest into these names
     if "." in asked.rpartition("/")[2] or not (STATIC / "index.html").is_file():
         return PlainTextResponse("", 404)
-    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+    return await _start(request)
+
+
+def _file(request: Request, target: Path, *, lasting: bool) -> Response:
+    """A file as it is, or as it was compressed when the client was built."""
+    headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+    packed = target.with_name(target.name + ".br")
+    if not packed.is_file():
+        return FileResponse(target, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if not re.search(r"\bbr\b", request.headers.get("accept-encoding", "")):
+        return FileResponse(target, headers=headers)
+    kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
+    return FileResponse(packed, headers={**headers, "content-encoding": "br"}, media_type=kind)
+
+
+async def _start(request: Request) -> Response:
+    """The start page with what its first screen needs: the house and the first messages. It need not ask for anything before it is seen."""
+    language = language_of(request, await whoever(request))
+    first = {"house": house_of(server_of(request)), "language": language, "messages": first_messages(language)}
+    data = msgspec.json.encode(first).replace(b"<", b"\\u003c")  # nothing in it can end the element it stands in
+    text = (STATIC / "index.html").read_bytes().replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
+    text = text.replace(b"</body>", b'<script type="application/json" id="first">' + data + b"</script></body>", 1)
+    return _tagged(request, text, "text/html; charset=utf-8")
+
+
+def _tagged(request: Request, text: bytes, kind: str) -> Response:
+    """An answer that is not sent again while it is the same."""
+    tag = f'"{hashlib.sha256(text).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache", "content-type": kind}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", 304, headers)
+    return Response(text, headers=headers)
 
 
 @functools.cache
-def catalogue(language: str) -> tuple[bytes, str]:
-    """All Fluent messages of a language as one text, and its digest."""
-    text = "\n".join(sources(language).values()).encode()
-    return text, f'"{hashlib.sha256(text).hexdigest()[:20]}"'
+def first_messages(language: str) -> str:
+    """What the front page says: the page's own messages and the games' names. A page that opens a table asks for all."""
+    parts = sources(language)
+    games = "|".join(map(re.escape, game_ids()))
+    named = re.compile(rf"^(?:(?:{games})-(?:name|tagline)|web-(?:{games})-length) = .*(?:\n[ \t]+.*)*", re.MULTILINE)
+    found = [message for name, text in parts.items() if name not in FIRST_PARTS for message in named.findall(text)]
+    return "\n".join([*(parts[name] for name in FIRST_PARTS), *found])
+
+
+@functools.cache
+def catalogue(language: str) -> bytes:
+    """All Fluent messages of a language as one text."""
+    return "\n".join(sources(language).values()).encode()
 
 
 async def catalog(request: Request) -> Response:
@@ -81,11 +127,7 @@ async def catalog(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise Refusal("wire.no-such-language", language=language)
-    text, tag = catalogue(language)
-    headers = {"etag": tag, "cache-control": "no-cache", "content-type": "text/plain; charset=utf-8"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(b"", 304, headers)
-    return Response(text, headers=headers)
+    return _tagged(request, catalogue(language), "text/plain; charset=utf-8")
 
 
 def qr_picture(text: str) -> str:

@@ -90,14 +90,12 @@ class Players:
 
     async def _think(self, job: Job, moved: int) -> int:
         """The bot's choice, not before the pause is over; the claim is renewed as long as it takes."""
-        thinking = asyncio.gather(self._pool.choose(job), asyncio.sleep(self._pause))
-        try:
-            while not (await asyncio.wait({thinking}, timeout=LEASE / 3000))[0]:
+        async with asyncio.TaskGroup() as group:
+            choice = group.create_task(self._pool.choose(job))
+            thinking = {choice, group.create_task(asyncio.sleep(self._pause))}
+            while (await asyncio.wait(thinking, timeout=LEASE / 3000))[1]:
                 await self._claim(job.table, moved)
-        except asyncio.CancelledError:
-            thinking.cancel()
-            raise
-        return int((await thinking)[0])
+        return choice.result()
 
     async def sweep(self) -> None:
         """Look for tables where a bot is to act and nobody sees to it: after a restart, or when another process died."""

@@ -7,7 +7,8 @@ from typing import Any
 
 from windlass.bots.level import weigh
 from windlass.engine.game import Game
-from windlass.engine.match import Match, convert_options
+from windlass.engine.match import Match
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 from windlass.engine.text import Text
@@ -249,6 +250,7 @@ JUDGES: dict[type, Judge] = {
     wire.Sit: seats.sit,
     wire.Stand: seats.stand,
     wire.PlaceBot: seats.place_bot,
+    wire.Swap: seats.swap,
     wire.Configure: seats.configure,
     wire.Start: start,
     wire.Act: act,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -21,7 +22,7 @@ NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 STATUS: Final = {
     "person.unknown": 401, "person.link": 403, "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
     "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.too-long": 413, "wire.origin": 403, "wire.not-json": 415,
-    "game.unknown": 404,
+    "wire.metrics": 403, "game.unknown": 404,
 }  # fmt: skip
 
 
@@ -61,6 +62,14 @@ async def somebody(connection: HTTPConnection) -> Person:
     if person is None:
         raise Refusal("person.unknown")
     return person
+
+
+def is_overseer(connection: HTTPConnection) -> bool:
+    """Whether somebody watches over the server: they have the token for it or, where none is set, ask on this machine, through no proxy."""
+    token = server_of(connection).settings.metrics_token
+    if token:
+        return hmac.compare_digest((token_in(connection) or "").encode(), token.encode())
+    return address_of(connection) in ("127.0.0.1", "::1") and not {"forwarded", "x-forwarded-for"} & set(connection.headers)
 
 
 def check_origin(connection: HTTPConnection) -> None:

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from windlass.engine.match import Header, Match, convert_options, seed_hash
+from windlass.engine.match import Header, Match, seed_hash
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 from windlass.engine.text import Seat, Text

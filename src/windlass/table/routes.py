@@ -8,20 +8,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-import windlass
-from windlass.bots.level import levels
 from windlass.engine import matchfile
 from windlass.engine.refusal import Refusal
-from windlass.engine.registry import find_game, game_ids
-from windlass.engine.text import Text
-from windlass.i18n.catalog import LANGUAGES
 from windlass.table import lists, pages, people, wire
-from windlass.table.chat import PHRASES, REACTIONS
 from windlass.table.eyes import Reader
+from windlass.table.house import house_of
 from windlass.table.limits import IMPORT_BYTES
 from windlass.table.people import CARRY_MINUTES, CODE_LENGTH, LETTERS
 from windlass.table.requests import (
@@ -30,6 +24,7 @@ from windlass.table.requests import (
     answer,
     body_of,
     checked_number,
+    is_overseer,
     number_in,
     origin_of,
     server_of,
@@ -95,29 +90,7 @@ async def carry(request: Request) -> Response:
 
 async def house(request: Request) -> Response:
     """What this server offers."""
-    games = []
-    for one in map(find_game, game_ids()):
-        schema = msgspec.json.schema(one.options)
-        seats = list(one.seat_counts)
-        options = msgspec.to_builtins(one.options(seats=seats[0]))
-        name, tagline = Text(f"{one.id}-name"), Text(f"{one.id}-tagline")
-        games.append(
-            wire.GameInfo(
-                id=one.id,
-                name=name,
-                tagline=tagline,
-                version=one.version,
-                components=one.components,
-                seats=seats,
-                options=options,
-                schema=schema,
-            )
-        )
-    offered = wire.House(
-        version=windlass.__version__, games=games, levels=[wire.LevelInfo(id=one.id, name=Text(f"bot-{one.id}")) for one in levels()],
-        languages=list(LANGUAGES), phrases=list(PHRASES), reactions=list(REACTIONS), compiling=server_of(request).compiling,
-    )  # fmt: skip
-    return answer(offered)
+    return answer(house_of(server_of(request)))
 
 
 async def lobby(request: Request) -> Response:
@@ -240,6 +213,8 @@ async def readyz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus."""
+    if not is_overseer(request):
+        raise Refusal("wire.metrics")
     return PlainTextResponse(server_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 

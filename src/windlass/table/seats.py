@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import msgspec
 
 from windlass.bots.level import find_level
-from windlass.engine.match import convert_options
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 from windlass.table.entries import AnyEntry, Chair, Configured, Seated
 from windlass.table.room import Room
 from windlass.table.store.port import Person
-from windlass.table.wire import Configure, PlaceBot, SeatPlan, Settings, Sit, Stand
+from windlass.table.wire import Configure, PlaceBot, SeatPlan, Settings, Sit, Stand, Swap
 
 OPEN = Chair()
 
@@ -93,6 +93,14 @@ def place_bot(room: Room, command: PlaceBot, person: Person, now: int) -> list[A
         raise Refusal("table.seat-taken", number=command.seat + 1)
     chair = Chair(kind="bot", level=find_level(command.level).id)
     return [Seated(at=now, by=person.id, chairs={command.seat: chair})]
+
+
+def swap(room: Room, command: Swap, person: Person, now: int) -> list[AnyEntry]:
+    """The host lets two seats change places, whoever or whatever is in them."""
+    require_waiting(room)
+    require_host(room, person)
+    chairs = {command.seat: check_seat(room, command.other), command.other: check_seat(room, command.seat)}
+    return [Seated(at=now, by=person.id, chairs=chairs)]
 
 
 def configure(room: Room, command: Configure, person: Person, now: int) -> list[AnyEntry]:

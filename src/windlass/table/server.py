@@ -9,6 +9,7 @@ from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 
 from windlass.engine.refusal import Refusal
+from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.table import wire
 from windlass.table.board import Board
 from windlass.table.desk import Desk
@@ -78,7 +79,7 @@ class Server:
             self._players = Players(self.hall, self._thinker, self.settings.bot_pause)
         self.hall.listen()
         keeper = Timekeeper(self.hall, self._players.sweep if self._players is not None else None)
-        self._tasks = [asyncio.create_task(job) for job in (keeper.run(), self.board.run(), self._check_matches())]
+        self._tasks = [asyncio.create_task(job) for job in (keeper.run(), self.board.run(), self._learn_languages(), self._check_matches())]
         self._gauges()
         self.ready = True
         log.info("ready")
@@ -92,6 +93,11 @@ class Server:
     def compiling(self) -> bool:
         """Whether rules for strong bots are still being compiled."""
         return self.warmer is not None and self.warmer.is_alive()
+
+    async def _learn_languages(self) -> None:
+        """Read the catalogues in a thread, before the first refusal in a language would make everyone wait for it."""
+        for language in LANGUAGES:
+            await asyncio.to_thread(catalog, language)
 
     async def _check_matches(self) -> None:
         """Replay every match in progress once, so that one that no longer fits is known at once, not when somebody waits."""

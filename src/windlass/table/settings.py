@@ -35,6 +35,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     guests: Annotated[int, Meta(ge=1, description="new people an address may bring in an hour")] = 100
     tables: Annotated[int, Meta(ge=1, description="tables a person may open in an hour")] = 60
     sockets: Annotated[int, Meta(ge=1, description="connections a person may have at once")] = 16
+    metrics_token: Annotated[str, Meta(description="bearer token that /metrics asks for; empty: only this machine may read it")] = ""
     log: Annotated[str, Meta(pattern="^(debug|info|warning|error)$", description="how much is logged")] = "info"
 
 

@@ -112,6 +112,7 @@ refusal-wire-too-long =
        *[other] A message has at most { $most } bytes.
     }
 refusal-wire-origin = Another site may not ask in your name.
+refusal-wire-metrics = The numbers of this server are for whoever watches over it.
 refusal-wire-no-such-route = There is nothing at this address.
 refusal-wire-no-such-language = The language “{ $language }” is not spoken here.
 refusal-wire-fault = Something went wrong with us; it has been noted.

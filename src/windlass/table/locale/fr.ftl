@@ -4,22 +4,22 @@ table-bot = { $level } { $number }
 table-open-seat = Place libre { $number }
 
 # Phrases toutes faites, lues par chacun dans sa langue.
-phrase-hello = Bonjour !
-phrase-luck = Bonne chance !
-phrase-thanks = Merci !
-phrase-well-played = Bien joué !
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
 phrase-oops = Oups…
-phrase-sorry = Désolé !
+phrase-sorry = Désolé !
 phrase-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous.
-phrase-close = C’était juste !
-phrase-again = On en refait une ?
-phrase-bye = Au revoir !
+phrase-close = C’était moins une !
+phrase-again = On en refait une ?
+phrase-bye = Au revoir !
 
 # Réactions à une ligne.
 reaction-like = D’accord
 reaction-laugh = Drôle
-reaction-wow = Oh !
+reaction-wow = Oh !
 reaction-sad = Triste
 reaction-heart = Adorable
 
@@ -33,9 +33,9 @@ table-notice-paused = La partie est en pause.
 table-notice-resumed = La partie reprend.
 table-notice-resigned = { $seat } abandonne.
 table-notice-lost-on-time = { $seat } perd au temps.
-table-notice-left-wish = { $seat } a quitté la table ; un bot garde sa place.
-table-notice-left-absent = { $seat } a perdu la connexion ; un bot garde sa place.
-table-notice-left-time = { $seat } n’a plus de temps ; un bot joue.
+table-notice-left-wish = { $seat } a quitté la table ; un bot garde sa place.
+table-notice-left-absent = { $seat } a perdu la connexion ; un bot garde sa place.
+table-notice-left-time = { $seat } n’a plus de temps ; un bot joue.
 table-notice-returned = { $seat } est de retour.
 table-notice-abandoned = La partie s’est arrêtée sans résultat.
 
@@ -63,10 +63,10 @@ refusal-table-already-started = La partie a déjà commencé.
 refusal-table-not-started = La partie n’a pas encore commencé.
 refusal-table-not-over = La partie n’est pas encore finie.
 refusal-table-not-your-turn = Ce n’est pas à vous de jouer.
-refusal-table-away = Un bot garde cette place pour l’instant ; revenez d’abord.
+refusal-table-away = Un bot garde cette place pour l’instant ; revenez d’abord.
 refusal-table-not-away = Aucun bot ne garde de place pour vous.
 refusal-table-time-used = Votre temps pour toute la partie est écoulé.
-refusal-table-stale = La table a changé entre-temps ; regardez à nouveau.
+refusal-table-stale = La table a changé entre-temps ; regardez à nouveau.
 refusal-table-paused = La partie est en pause.
 refusal-table-not-paused = La partie n’est pas en pause.
 refusal-table-asked-already = Une autre question attend encore sa réponse.
@@ -74,26 +74,26 @@ refusal-table-nothing-asked = Rien n’a été demandé.
 refusal-table-not-asked = On ne vous a rien demandé.
 refusal-table-no-takebacks = À cette table, on ne reprend rien au-delà du point équitable.
 refusal-table-no-hints = Il n’y a pas de conseils à cette table.
-refusal-table-nothing-said = Dites quelque chose : vos mots ou une phrase toute faite.
+refusal-table-nothing-said = Dites quelque chose : vos mots ou une phrase toute faite.
 refusal-table-no-such-line = Cette ligne n’existe pas.
 refusal-table-no-such-moment = On ne peut pas reprendre la partie à ce moment.
-refusal-table-others-play = D’autres jouent encore ici : demandez-leur, ou quittez la table.
-refusal-table-fixed = Cette table continue une autre partie ; ses options ne changent pas.
-refusal-table-clock = Une pendule a besoin de temps : au moins cinq secondes, ou un jour.
-refusal-table-busy = Trop de monde veut changer cette table à la fois ; réessayez.
-refusal-table-frozen = Cette partie est gelée : elle ne correspond pas aux règles de ce programme.
+refusal-table-others-play = D’autres jouent encore ici : demandez-leur, ou quittez la table.
+refusal-table-fixed = Cette table continue une autre partie ; ses options ne changent pas.
+refusal-table-clock = Une pendule a besoin de temps : au moins cinq secondes, ou un jour.
+refusal-table-busy = Trop de monde veut changer cette table à la fois ; réessayez.
+refusal-table-frozen = Cette partie est gelée : elle ne correspond pas aux règles de ce programme.
 refusal-table-unreadable = L’entrée { $number } du journal vient d’une autre version du programme.
 refusal-table-broken = L’entrée { $number } du journal ne peut pas être rejouée.
 
 # Refus à une personne ou à un programme.
 refusal-person-unknown = Dites-nous d’abord votre nom.
 refusal-person-link = Ce lien est faux, périmé ou déjà utilisé.
-refusal-limit-commands = Moins vite, s’il vous plaît : à nouveau dans { $seconds } s.
-refusal-limit-requests = Trop de requêtes : à nouveau dans { $seconds } s.
-refusal-limit-guests = Trop de nouveaux invités à cette adresse : à nouveau dans { $seconds } s.
-refusal-limit-tables = Trop de nouvelles tables : à nouveau dans { $seconds } s.
-refusal-limit-chat = Trop de bavardage : à nouveau dans { $seconds } s.
-refusal-limit-guesses = Trop d’essais : à nouveau dans { $seconds } s.
+refusal-limit-commands = Moins vite, s’il vous plaît : à nouveau dans { $seconds } s.
+refusal-limit-requests = Trop de requêtes : à nouveau dans { $seconds } s.
+refusal-limit-guests = Trop de nouveaux invités à cette adresse : à nouveau dans { $seconds } s.
+refusal-limit-tables = Trop de nouvelles tables : à nouveau dans { $seconds } s.
+refusal-limit-chat = Trop de bavardage : à nouveau dans { $seconds } s.
+refusal-limit-guesses = Trop d’essais : à nouveau dans { $seconds } s.
 refusal-limit-sockets =
     { $most ->
         [one] Vous ne pouvez avoir que { $most } connexion.
@@ -104,7 +104,7 @@ refusal-limit-watching =
         [one] On ne peut regarder que { $most } table à la fois.
        *[other] On ne peut regarder que { $most } tables à la fois.
     }
-refusal-wire-invalid = Ce message est incompréhensible : { $reason }
+refusal-wire-invalid = Ce message est incompréhensible : { $reason }
 refusal-wire-not-json = Ce message n’est pas du JSON.
 refusal-wire-too-long =
     { $most ->
@@ -112,31 +112,32 @@ refusal-wire-too-long =
        *[other] Un message compte au plus { $most } octets.
     }
 refusal-wire-origin = Un autre site ne peut pas demander en votre nom.
+refusal-wire-metrics = Les chiffres de ce serveur sont réservés à qui le surveille.
 refusal-wire-no-such-route = Il n’y a rien à cette adresse.
-refusal-wire-no-such-language = La langue « { $language } » ne se parle pas ici.
-refusal-wire-fault = Quelque chose a échoué chez nous ; c’est noté.
-refusal-settings-file = Les réglages de { $file } sont illisibles : { $reason }
-refusal-settings-value = Un réglage est faux : { $reason }
+refusal-wire-no-such-language = La langue « { $language } » ne se parle pas ici.
+refusal-wire-fault = Quelque chose a échoué chez nous ; c’est noté.
+refusal-settings-file = Les réglages de { $file } sont illisibles : { $reason }
+refusal-settings-value = Un réglage est faux : { $reason }
 
 # Lancer un serveur.
-serve-here = La table est mise : { $url }
-serve-network = Pour tous sur ce réseau : { $url }
-serve-compiling = Les règles des bots forts se compilent encore ; les bots jouent déjà.
-serve-stop = Ctrl+C arrête tout ; chaque partie est conservée.
-serve-bots = Bots au travail : { $count }
-serve-no-client = Le client du navigateur n’est pas construit ; le protocole marche sans lui.
+serve-here = La table est mise : { $url }
+serve-network = Pour tous sur ce réseau : { $url }
+serve-compiling = Les règles des bots forts se compilent encore ; les bots jouent déjà.
+serve-stop = Ctrl+C arrête tout ; chaque partie est conservée.
+serve-bots = Bots au travail : { $count }
+serve-no-client = Le client du navigateur n’est pas construit ; le protocole marche sans lui.
 serve-backed-up =
     { $pages ->
-        [one] Copié dans { $file } : { $pages } page.
-       *[other] Copié dans { $file } : { $pages } pages.
+        [one] Copié dans { $file } : { $pages } page.
+       *[other] Copié dans { $file } : { $pages } pages.
     }
 serve-nothing-to-back-up = Il n’y a pas de base de données à { $file }.
-serve-needs-shared = Les bots séparés ont besoin d’un stockage partagé : postgresql://…
+serve-needs-shared = Les bots séparés ont besoin d’un stockage partagé : postgresql://…
 
 # Le client dans un terminal.
-client-table = Table { $code } : { $url }
+client-table = Table { $code } : { $url }
 client-waiting = On attend { $seat }.
 client-choose = Votre choix
-client-lost = La connexion est perdue ; nouvel essai.
+client-lost = La connexion est perdue ; nouvel essai.
 client-over = La partie est finie. { $ending }
-client-help = Tapez le numéro ou la forme courte d’une action ; « undo », « hint », « resign », « say … » et « quit » marchent aussi.
+client-help = Tapez le numéro ou la forme courte d’une action ; « undo », « hint », « resign », « say … » et « quit » marchent aussi.

@@ -33,12 +33,25 @@ web-join = Join with a code
 web-join-go = Join
 web-code = Code of the table
 web-import = Open a saved match
-web-import-how = A finished match is shown again, an unfinished one can be played on.
+web-import-how = A finished match is shown again, an unfinished one can be played on. Choose its file or drop it here.
 web-import-choose = Choose a file
 web-my-tables = Your tables
 web-open-tables = Tables waiting for players
 web-watch-tables = Games to watch
 web-history = Finished matches
+web-history-all = All matches and statistics
+web-mine = Your matches
+web-mine-empty = Nothing yet: your finished matches will be kept here.
+web-mine-played =
+    { $count ->
+        [one] One match
+       *[other] { $count } matches
+    }
+web-mine-won = won
+web-mine-resigned = given up
+web-mine-places = Places
+web-mine-game = Which game
+web-mine-all = All games
 web-your-turn = Your turn
 web-place = Place { $place }
 web-status-waiting = waiting for players
@@ -54,6 +67,8 @@ web-start = Start
 web-open-table = Open the table
 web-options = What is played
 web-more-options = More options
+web-table-settings = Time and people
+web-house-rules = House rules
 web-rules = The rules in short
 web-player = Player
 web-players = Players
@@ -61,26 +76,55 @@ web-plan-me = Me
 web-plan-here = Someone at this device
 web-plan-friend = A friend, by invitation
 web-plan-bot = Bot: { $level }
-web-public = Anyone may find this table
 web-clock = Time
+web-clock-kind-none = none
+web-clock-kind-turn = for every turn
+web-clock-kind-game = for the whole game
+web-clock-kind-days = days for every turn
 web-clock-none = No clock
 web-clock-turn = { $seconds } seconds a turn
-web-clock-game = { $seconds } seconds for the game, { $increment } more each turn
+web-clock-game =
+    { $minutes ->
+        [one] One minute for the game, { $increment } s more each turn
+       *[other] { $minutes } minutes for the game, { $increment } s more each turn
+    }
 web-clock-days =
     { $days ->
         [one] One day a turn
        *[other] { $days } days a turn
     }
+web-at-end = When time runs out
+web-at-end-bot = a bot plays instead
+web-at-end-loss = the player loses
+web-setting-turn-seconds = Seconds for a turn
+web-setting-game-minutes = Minutes for the game
+web-setting-increment = Seconds more each turn
+web-setting-turn-days = Days for a turn
+web-setting-public = Anyone may find this table
+web-setting-spectators = Others may watch
+web-setting-hints = Hints
+web-setting-takebacks = Taking back may be asked for
+web-setting-delay = Actions that spectators are behind
+web-setting-grace = Seconds until a bot keeps a lost player’s seat
+web-plan-name = Name of the player at this device
+web-password = Password
+web-password-why = Whoever comes must know it. Empty: none.
+web-locked = This table has a password
+web-locked-how = Whoever invited you knows it.
+web-enter = Come in
 
 # Before the start.
 web-lobby = The table
 web-invite = Invite friends
 web-invite-how = Send the link, say the code, or let them scan the picture.
 web-invite-qr = QR code of the link to this table
+web-invite-locked = They need the password too.
 web-seat-open = Open seat
 web-sit = Sit here
 web-sit-also = Someone at this device
 web-stand = Free this seat
+web-swap = Let seats { $one } and { $other } change places
+web-fill-bots = Put bots in the open seats
 web-place-bot = Put a bot here
 web-seats-missing =
     { $count ->
@@ -91,6 +135,10 @@ web-wait-host = The host will start the match.
 
 # At the table.
 web-board = Board
+web-zoom = Size of the board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show the whole board
 web-tray = Your hand and actions
 web-sheet = Log, chat and help
 web-log = Log
@@ -100,6 +148,17 @@ web-you = you
 web-acting = deciding now
 web-wait = Others are deciding
 web-watching = You are watching
+web-watching-delay =
+    { $count ->
+        [one] one action behind
+       *[other] { $count } actions behind
+    }
+web-spectators =
+    { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
+web-paused = The match pauses.
 web-seat-resigned = gave up
 web-seat-away = a bot keeps the seat
 web-seat-absent = reconnecting…
@@ -116,6 +175,11 @@ web-undo-ask = Ask to take back
 web-hint-ask = Hint
 web-hint = { $action }. { $reason }
 web-log-moment = Show the moment after action { $ply }
+web-log-times =
+    { $times ->
+        [one] (once)
+       *[other] ({ $times } times)
+    }
 web-link-lost = Connection lost, trying again…
 web-link-connecting = Connecting…
 web-asking-undo = { $name } asks to take an action back.
@@ -125,6 +189,7 @@ web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
 web-ask-pause = Ask for a pause
+web-pause = Pause
 web-ask-abandon = Ask to end without a result
 web-abandon = End without a result
 web-resume = Go on
@@ -145,7 +210,10 @@ web-phrases = Phrases everyone reads in their own language
 web-chat-write = Say something
 web-chat-send = Send
 web-chat-empty = Nobody has said anything yet.
-web-mute = Mute
+web-react = React
+web-mute-name = Mute { $name }
+web-muted = { $name } is muted.
+web-unmute = Hear again
 
 # The end, replay and files.
 web-result = Result
@@ -158,6 +226,12 @@ web-export = Save the match
 web-progress = Progress of all players during the match
 web-progress-table = The same in numbers
 web-after-actions = After { $count }
+web-turning = Turning points
+web-turning-lead = Action { $ply }: { $name } takes the lead, +{ $gain }
+web-turning-gain = Action { $ply }: { $name } gains { $gain } on the others
+web-cartagena-score = Spaces that all pirates have come, the boat counting 37
+web-tortuga2199-score = Influence
+web-gravity-score = Sides on which the best island is enclosed; six win
 web-pinned-title = What this table is pinned to
 web-pinned-rules = Rules
 web-pinned-components = Components
@@ -194,6 +268,8 @@ web-speed-fast = Fast
 web-speed-none = None
 web-setting-confirm = Preview every action before it is done
 web-setting-sound = Sounds
+web-setting-notify = Notify me when it is my turn and I look elsewhere
+web-notify-denied = The browser does not allow it. Its settings for this page can change that.
 web-setting-curtain = Hide the table while one device is passed round
 web-setting-plain = Show the table in words
 web-carry = Your other devices
@@ -207,6 +283,8 @@ web-carry-accept-why = This link makes you the same player as on your other devi
 web-keys-title = Keys
 web-key-tab = Tab
 web-key-arrows = ← →
+web-key-zoom = + − 0
+web-key-pan = ⇧ ← →
 web-key-enter = Enter
 web-key-escape = Esc
 web-key-u = U
@@ -214,6 +292,8 @@ web-key-h = H
 web-key-question = ?
 web-keys-tab = from one control to the next
 web-keys-arrows = along the board
+web-keys-zoom = zoom the board in, out, show all of it
+web-keys-pan = move the enlarged board
 web-keys-enter = choose; once more does it
 web-keys-escape = cancel what was chosen
 web-keys-u = take back

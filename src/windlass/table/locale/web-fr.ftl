@@ -5,7 +5,7 @@ web-title-your-turn = ● À vous · { $game }
 web-hero = Des jeux de plateau, prêts à jouer
 web-hero-more = Trois jeux complets, contre des bots ou entre amis. Sans compte, en un clic.
 web-loading = On prépare la table…
-web-home = Vers l’accueil
+web-home = Retour à l’accueil
 web-lost = Il n’y a rien ici
 web-lost-why = Cette adresse ne mène à aucun jeu ni à aucune table.
 web-gone = Cette table ne peut pas être montrée
@@ -33,14 +33,31 @@ web-join = Rejoindre avec un code
 web-join-go = Rejoindre
 web-code = Code de la table
 web-import = Ouvrir une partie enregistrée
-web-import-how = Une partie finie se revoit, une partie en cours se reprend.
+web-import-how = Une partie finie se revoit, une partie en cours se reprend. Choisissez son fichier ou déposez-le ici.
 web-import-choose = Choisir un fichier
 web-my-tables = Vos tables
 web-open-tables = Tables qui attendent des joueurs
 web-watch-tables = Parties à regarder
 web-history = Parties terminées
+web-history-all = Toutes les parties et statistiques
+web-mine = Vos parties
+web-mine-empty = Rien encore : vos parties terminées seront gardées ici.
+web-mine-played =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+web-mine-won = gagnées
+web-mine-resigned = abandonnées
+web-mine-places = Places
+web-mine-game = Quel jeu
+web-mine-all = Tous les jeux
 web-your-turn = À vous
-web-place = Place { $place }
+web-place =
+    { $place ->
+        [1] { $place }re place
+       *[other] { $place }e place
+    }
 web-status-waiting = attend des joueurs
 web-status-playing = en cours
 web-status-paused = en pause
@@ -54,33 +71,64 @@ web-start = Commencer
 web-open-table = Ouvrir la table
 web-options = Ce qu’on joue
 web-more-options = Autres options
+web-table-settings = Temps et participants
+web-house-rules = Règles maison
 web-rules = Les règles en bref
 web-player = Joueur
 web-players = Joueurs
 web-plan-me = Moi
 web-plan-here = Quelqu’un sur cet appareil
 web-plan-friend = Un ami, sur invitation
-web-plan-bot = Bot : { $level }
-web-public = Table visible de tous
+web-plan-bot = Bot : { $level }
 web-clock = Temps
+web-clock-kind-none = sans pendule
+web-clock-kind-turn = pour chaque tour
+web-clock-kind-game = pour toute la partie
+web-clock-kind-days = en jours par tour
 web-clock-none = Sans pendule
 web-clock-turn = { $seconds } secondes par tour
-web-clock-game = { $seconds } secondes pour la partie, { $increment } de plus par tour
+web-clock-game =
+    { $minutes ->
+        [one] { $minutes } minute pour la partie, { $increment } s de plus par tour
+       *[other] { $minutes } minutes pour la partie, { $increment } s de plus par tour
+    }
 web-clock-days =
     { $days ->
         [one] Un jour par tour
        *[other] { $days } jours par tour
     }
+web-at-end = Quand le temps est écoulé
+web-at-end-bot = un bot joue à la place
+web-at-end-loss = le joueur perd
+web-setting-turn-seconds = Secondes par tour
+web-setting-game-minutes = Minutes pour la partie
+web-setting-increment = Secondes de plus par tour
+web-setting-turn-days = Jours par tour
+web-setting-public = Table visible de tous
+web-setting-spectators = D’autres peuvent regarder
+web-setting-hints = Conseils
+web-setting-takebacks = On peut demander à reprendre
+web-setting-delay = Actions de retard pour les spectateurs
+web-setting-grace = Secondes avant qu’un bot garde la place d’un absent
+web-plan-name = Nom du joueur sur cet appareil
+web-password = Mot de passe
+web-password-why = Il faut le connaître pour entrer. Vide : aucun.
+web-locked = Cette table a un mot de passe
+web-locked-how = La personne qui vous invite le connaît.
+web-enter = Entrer
 
 # Avant le début.
 web-lobby = À la table
 web-invite = Inviter des amis
 web-invite-how = Envoyez le lien, donnez le code ou faites scanner l’image.
 web-invite-qr = Code QR du lien vers cette table
+web-invite-locked = Il leur faudra aussi le mot de passe.
 web-seat-open = Place libre
 web-sit = S’asseoir ici
 web-sit-also = Quelqu’un sur cet appareil
 web-stand = Libérer cette place
+web-swap = Échanger les places { $one } et { $other }
+web-fill-bots = Mettre des bots aux places libres
 web-place-bot = Mettre un bot
 web-seats-missing =
     { $count ->
@@ -91,6 +139,10 @@ web-wait-host = L’hôte lancera la partie.
 
 # À la table.
 web-board = Plateau
+web-zoom = Taille du plateau
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Montrer tout le plateau
 web-tray = Votre main et vos actions
 web-sheet = Journal, discussion et aide
 web-log = Journal
@@ -100,6 +152,17 @@ web-you = vous
 web-acting = décide maintenant
 web-wait = Les autres décident
 web-watching = Vous regardez
+web-watching-delay =
+    { $count ->
+        [one] { $count } action de retard
+       *[other] { $count } actions de retard
+    }
+web-spectators =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-paused = La partie est en pause.
 web-seat-resigned = a abandonné
 web-seat-away = un bot garde la place
 web-seat-absent = reconnexion…
@@ -116,6 +179,7 @@ web-undo-ask = Demander à reprendre
 web-hint-ask = Conseil
 web-hint = { $action }. { $reason }
 web-log-moment = Montrer le moment après l’action { $ply }
+web-log-times = ({ $times } fois)
 web-link-lost = Connexion perdue, nouvel essai…
 web-link-connecting = Connexion…
 web-asking-undo = { $name } demande à reprendre une action.
@@ -125,13 +189,14 @@ web-agree = Accepter
 web-decline = Refuser
 web-withdraw = Retirer
 web-ask-pause = Demander une pause
+web-pause = Pause
 web-ask-abandon = Proposer d’arrêter sans résultat
 web-abandon = Arrêter sans résultat
 web-resume = Continuer
 web-resign = Abandonner
 web-resign-sure = Un abandon ne se reprend pas. À plus de deux, un bot continue pour vous.
 web-play-on = Continuer à jouer
-web-leave = Partir ; un bot garde la place
+web-leave = Partir ; un bot garde la place
 web-return = Reprendre la place
 web-curtain = Passez l’appareil à { $name }
 web-curtain-open = Je suis { $name }
@@ -145,12 +210,15 @@ web-phrases = Phrases que chacun lit dans sa langue
 web-chat-write = Dites quelque chose
 web-chat-send = Envoyer
 web-chat-empty = Personne n’a encore rien dit.
-web-mute = Ignorer
+web-react = Réagir
+web-mute-name = Ignorer { $name }
+web-muted = Vous ignorez { $name }.
+web-unmute = Lire à nouveau
 
 # La fin, la relecture et les fichiers.
 web-result = Résultat
-web-won = Vous gagnez !
-web-wins = Première place : { $name }
+web-won = Vous gagnez !
+web-wins = Première place : { $name }
 web-rematch = Rejouer
 web-replay = Revoir la partie
 web-share-replay = Copier le lien de la partie
@@ -158,11 +226,17 @@ web-export = Enregistrer la partie
 web-progress = Progression de chacun pendant la partie
 web-progress-table = La même chose en chiffres
 web-after-actions = Après { $count }
+web-turning = Tournants de la partie
+web-turning-lead = Action { $ply } : { $name } prend la tête, +{ $gain }
+web-turning-gain = Action { $ply } : { $name } gagne { $gain } sur les autres
+web-cartagena-score = Cases parcourues par tous les pirates, la chaloupe comptant 37
+web-tortuga2199-score = Influence
+web-gravity-score = Côtés fermés autour de la meilleure île ; six font gagner
 web-pinned-title = Ce qui est fixé pour cette table
 web-pinned-rules = Règles
 web-pinned-components = Composants
-web-fair = Le mélange était-il honnête ?
-web-fair-how = Cette empreinte fut publiée avant la première carte ; elle ne convient qu’à cette graine, dont découle chaque mélange.
+web-fair = Le mélange était-il honnête ?
+web-fair-how = Cette empreinte a été publiée avant la première carte ; elle ne convient qu’à cette graine, dont découle chaque mélange.
 web-fair-hash = Empreinte
 web-fair-seed = Graine
 web-replay-first = Au début
@@ -194,6 +268,8 @@ web-speed-fast = Rapide
 web-speed-none = Aucun
 web-setting-confirm = Montrer l’effet de chaque action avant de la faire
 web-setting-sound = Sons
+web-setting-notify = Me prévenir quand c’est à moi et que je regarde ailleurs
+web-notify-denied = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent changer cela.
 web-setting-curtain = Cacher la table pendant que l’appareil passe de main en main
 web-setting-plain = Montrer la table en mots
 web-carry = Vos autres appareils
@@ -207,21 +283,25 @@ web-carry-accept-why = Ce lien fait de vous le même joueur que sur votre autre 
 web-keys-title = Touches
 web-key-tab = Tab
 web-key-arrows = ← →
+web-key-zoom = + − 0
+web-key-pan = ⇧ ← →
 web-key-enter = Entrée
 web-key-escape = Échap
 web-key-u = U
 web-key-h = H
-web-key-question = ?
+web-key-question = ?
 web-keys-tab = d’un bouton à l’autre
 web-keys-arrows = le long du plateau
-web-keys-enter = choisir ; encore une fois pour faire
+web-keys-zoom = agrandir le plateau, le réduire, entier
+web-keys-pan = déplacer le plateau agrandi
+web-keys-enter = choisir ; encore une fois pour faire
 web-keys-escape = annuler le choix
 web-keys-u = reprendre
 web-keys-h = conseil
 web-keys-question = aide
 
 # Carthagène.
-web-cartagena-length = 30–45 min
+web-cartagena-length = 30–45 min
 web-cartagena-about = Les cartes font avancer vos pirates par-dessus tous ceux qui barrent le chemin. Reculer vers les autres rapporte de nouvelles cartes. S’aider soi-même, c’est toujours aider un peu les autres.
 web-cartagena-board = Le souterrain
 web-cartagena-hand = Cartes en main
@@ -231,15 +311,15 @@ web-cartagena-pirates = Pirates
 web-cartagena-stone = Case { $space }, { $symbol }
 web-cartagena-here =
     { $count ->
-        [one] { $name } : un pirate
-       *[other] { $name } : { $count } pirates
+        [one] { $name } : un pirate
+       *[other] { $name } : { $count } pirates
     }
 web-cartagena-crew =
     { $aboard } pirates sur { $crew } à bord, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-web-cartagena-cards = { $symbol } : { $count }
+web-cartagena-cards = { $symbol } : { $count }
 web-cartagena-no-cards = aucune
 web-cartagena-reachable = Accessible
 web-cartagena-can-move = Peut bouger
@@ -260,9 +340,9 @@ web-cartagena-actions-left =
     }
 web-cartagena-outcome-advance =
     { $passed ->
-        [0] Arrivée : { $to }.
-        [one] Arrivée : { $to }, par-dessus une case occupée.
-       *[other] Arrivée : { $to }, par-dessus { $passed } cases occupées.
+        [0] Arrivée : { $to }.
+        [one] Arrivée : { $to }, par-dessus une case occupée.
+       *[other] Arrivée : { $to }, par-dessus { $passed } cases occupées.
     }
 web-cartagena-outcome-boards =
     { $passed ->
@@ -272,24 +352,24 @@ web-cartagena-outcome-boards =
     }
 web-cartagena-outcome-retreat =
     { $draws ->
-        [one] Recul : { $to } ; pioche une carte.
-       *[other] Recul : { $to } ; pioche { $draws } cartes.
+        [one] Recul : { $to } ; pioche une carte.
+       *[other] Recul : { $to } ; pioche { $draws } cartes.
     }
 web-cartagena-help-1-title = Le but
 web-cartagena-help-1 = Faites passer tout votre équipage par le souterrain. Qui fait monter le premier son dernier pirate à bord gagne aussitôt.
 web-cartagena-help-2-title = Votre tour
-web-cartagena-help-2 = Faites une, deux ou trois actions dans l’ordre voulu : avancer avec une carte ou reculer pour des cartes.
+web-cartagena-help-2 = Faites une, deux ou trois actions dans l’ordre voulu : avancer avec une carte ou reculer pour des cartes.
 web-cartagena-help-3-title = Avancer
 web-cartagena-help-3 = Jouez une carte et menez un de vos pirates à la prochaine case de ce symbole où il n’y a personne. Si toutes devant lui sont occupées, il monte droit dans la chaloupe.
 web-cartagena-help-4-title = Reculer
 web-cartagena-help-4 = Ramenez un de vos pirates à la case la plus proche derrière lui qui porte un ou deux pirates. Piochez une carte pour un pirate, deux pour deux. Les cases à trois pirates sont sautées. On peut aussi redescendre de la chaloupe.
 web-cartagena-help-5-title = Variantes
-web-cartagena-help-5 = Jamaïque : mains cachées, cartes de la pioche. Tortuga : mains ouvertes, cartes prises dans l’ordre d’une rangée ; douze nouvelles sont posées quand elle est vide. Hispaniola : la rangée ouverte avec des mains cachées.
+web-cartagena-help-5 = Jamaïque : mains cachées, cartes de la pioche. Tortuga : mains ouvertes, cartes prises dans l’ordre d’une rangée ; douze nouvelles sont posées quand elle est vide. Hispaniola : la rangée ouverte avec des mains cachées.
 web-cartagena-guide-crew = Votre équipage attend au cachot. Menez vos six pirates par le souterrain jusqu’à la chaloupe avant tous les autres.
-web-cartagena-guide-card = Touchez une carte. La case où elle mène s’éclaire : la prochaine de ce symbole où il n’y a personne.
+web-cartagena-guide-card = Touchez une carte. La case où elle mène s’éclaire : la prochaine de ce symbole où il n’y a personne.
 web-cartagena-guide-ghost = Le fantôme montre où arriverait votre pirate. Touchez encore la case, ou le bouton, pour le faire.
-web-cartagena-guide-leap = Jouez maintenant une deuxième carte. Une case occupée est sautée : la foule vous porte plus loin. Quand toutes les cases d’un symbole sont prises, la carte mène droit à la chaloupe.
-web-cartagena-guide-back = Les cartes s’épuisent. Touchez un pirate qui a quelqu’un derrière lui : la flèche pointillée ramène à la case la plus proche qui porte un ou deux pirates.
+web-cartagena-guide-leap = Jouez maintenant une deuxième carte. Une case occupée est sautée : la foule vous porte plus loin. Quand toutes les cases d’un symbole sont prises, la carte mène droit à la chaloupe.
+web-cartagena-guide-back = Les cartes s’épuisent. Touchez un pirate qui a quelqu’un derrière lui : la flèche pointillée ramène à la case la plus proche qui porte un ou deux pirates.
 web-cartagena-guide-draw = En reculant, on pioche une carte par pirate déjà présent. Faites-le, ou essayez une autre action.
-web-cartagena-guide-wait = Vous avez fait jusqu’à trois actions ; les autres jouent. Le journal raconte ce qui s’est passé.
+web-cartagena-guide-wait = Vous avez fait jusqu’à trois actions ; les autres jouent. Le journal raconte ce qui s’est passé.
 web-cartagena-guide-end = C’est tout le jeu. On peut finir son tour après une action, reprendre ce qui n’a rien révélé et demander un conseil à tout moment.

@@ -19,6 +19,7 @@ web-gravity-way-idle = Idle
 
 # The round.
 web-gravity-phases = Phases of the round
+web-gravity-phase-settling = Settling in
 web-gravity-phase-preparation = Preparation
 web-gravity-phase-corporations = Corporations
 web-gravity-phase-islands = Islands
@@ -86,6 +87,27 @@ web-gravity-others =
         [one] and { $count } mercenary
        *[other] and { $count } mercenaries
     }
+web-gravity-spread = Where everything goes
+web-gravity-spread-how = Drag things from place to place, or touch one and then the place it goes to.
+web-gravity-spread-held = Touch the place it goes to, or the same thing again for one more.
+web-gravity-spread-take = Touch to pick one up
+web-gravity-spread-put = Touch to put it down here
+web-gravity-spread-place = { $place }: { $first }, { $second }
+web-gravity-spread-full = The airship has only two berths for mercenaries.
+web-gravity-spread-anchor = At least one hunter must stay on an island.
+web-gravity-spread-confirm = Leave it all like this
+web-gravity-count-hunters =
+    { $count ->
+        [one] { $count } hunter
+       *[other] { $count } hunters
+    }
+web-gravity-count-mercenaries =
+    { $count ->
+        [one] { $count } mercenary
+       *[other] { $count } mercenaries
+    }
+web-gravity-count-permanent = { $count } permanent
+web-gravity-count-temporary = { $count } temporary
 web-gravity-ask-send = Hunters to { $place }
 web-gravity-ask-join = Mercenaries to { $place }
 web-gravity-ask-lose = Hunters lost on { $place }
@@ -110,6 +132,8 @@ web-gravity-about-bribe = A mercenary of a neighbouring island comes over to you
 web-gravity-about-speculate = On an island of yours 1 permanent becomes 2 temporary, on a neighbouring one 1 becomes 1.
 
 # What a choice would do.
+web-gravity-outcome-support = Support: move your pieces among your islands and your airship, then confirm.
+web-gravity-outcome-transport = Transport: move gravity among your islands, then confirm.
 web-gravity-outcome-mine = { $island } gets { $units } permanent gravity.
 web-gravity-outcome-turn = Your islands would yield { $after } together; now { $before }.
 web-gravity-outcome-join =
@@ -180,3 +204,55 @@ web-gravity-help-6-title = The islands phase
 web-gravity-help-6 = The island with the most gravity pulls one island from 2 gravity on, two from 6, three from 11: always the lightest that do not touch it. Its owner chooses sides and turns. Then it hands 1 permanent gravity on to each. Equal islands on top pull nothing.
 web-gravity-help-7-title = On this screen
 web-gravity-help-7 = Lit islands, cells and cards can be chosen. Turn an island by dragging it round, with the wheel, with the arrow keys or with the buttons below; the yield counts along. Forecast shows what the islands phase would do now. The six-sided gauge beside a player shows how far their best island is enclosed.
+
+# What things are.
+web-gravity-lens = What is this?
+web-gravity-lens-how = Touch an island, an airship or a card to read what it is.
+web-gravity-signs = All signs
+web-gravity-card-title = Card { $number }
+web-gravity-airship-of = Airship of { $name }
+web-gravity-about-rundor = Never mined, and whoever holds it cannot win with it
+web-gravity-circuit-inner-red = inner red
+web-gravity-circuit-inner-blue = inner blue
+web-gravity-circuit-outer-red = outer red
+web-gravity-circuit-outer-blue = outer blue
+web-gravity-sign-red = A red source. On an edge it feeds the conduit behind it, and the touching edge of the neighbour.
+web-gravity-sign-blue = A blue source. It feeds in the same way, with its own colour.
+web-gravity-sign-inner = The three inner conduits meet in the centre. One colour in all three yields 1.
+web-gravity-sign-outer = The three outer conduits form a triangle. One colour in all three yields 1.
+web-gravity-sign-yield = What the island yields now when it is mined: 0 to 4.
+web-gravity-sign-crown = Rundor, the island of the crown: it feeds its neighbours and is never mined.
+web-gravity-sign-permanent = Permanent gravity: it stays from round to round.
+web-gravity-sign-temporary = Temporary gravity: it vanishes when the round ends.
+web-gravity-sign-hunter = A hunter in the colour, shape and letter of a player. Hunters hold islands.
+web-gravity-sign-mercenary = A mercenary: it fights beside hunters and belongs to nobody. The number above the map is the reserve.
+web-gravity-sign-owner = A ring in a player’s colour: this island is theirs.
+web-gravity-sign-airship = An airship carries hunters (round berths) and up to two mercenaries (square berths).
+web-gravity-sign-first = The first player’s token.
+web-gravity-sign-enclosed = On how many of six sides a player’s best island has neighbours. Six win.
+web-gravity-sign-turns = Turns left in this round.
+web-gravity-sign-cards = Cards in hand.
+web-gravity-sign-saved = Cards saved for the next round.
+web-gravity-sign-discarded = Cards discarded face down.
+web-gravity-sign-played = A card played this round, by its number.
+web-gravity-sign-laid = A castling: two cards face down for the actions of any card.
+web-gravity-sign-strongest = The strongest island: it pulls others to itself.
+web-gravity-sign-forecast = Forecast: what the islands phase would do if it came now.
+
+# The guided first game.
+web-gravity-guide-goal = You win when one of your islands has islands on all six sides. The six-sided gauge beside each name shows how near everyone is.
+web-gravity-guide-yield = The number in the middle of an island is what mining it gives. Lamps on the edges feed the brass conduits; Island IV can be turned to give 3.
+web-gravity-guide-settle = Touch Island IV and confirm: two of your hunters land there.
+web-gravity-guide-keep = You drew more cards than you may keep. Touch a card to throw it away and confirm, until four are left. Keep card 5 and card 2.
+web-gravity-guide-card = Every card has two actions, and you may use both. Touch card 5 (Support and Rotate Islands) and confirm.
+web-gravity-guide-acts = Choose Rotate Islands first.
+web-gravity-guide-turn = Drag Island IV round, or use the wheel, the arrow keys or its round handles. The numbers on it show the yield of every rotation. Stop at 3 and confirm.
+web-gravity-guide-other = The other action of the card is yours too, if it can do anything: move hunters with Support, or end the turn.
+web-gravity-guide-wait = Now the others play a card. Watch the log.
+web-gravity-guide-mine = Your turn again. Play card 2 and choose Mine Gravity: your island gets 3 crystals of permanent gravity.
+web-gravity-guide-forecast = Forecast shows what the islands phase would do now: the heaviest island pulls the lightest that do not touch it.
+web-gravity-guide-lens = The question mark explains everything on the table: touch it, then an island, an airship or a card.
+web-gravity-guide-rest = Play your other cards, as you like or by hints, and pass. More gravity on your island pulls more islands: one from 2, two from 6, three from 11.
+web-gravity-guide-pull = The islands phase: the strongest island pulls. If it is yours, touch the side where the other one docks, turn it, and confirm.
+web-gravity-guide-round = A new round: temporary gravity is gone, crystals stay, everyone draws again.
+web-gravity-guide-end = Do the same again: grow, pull, enclose. Six of six sides win. Hint helps whenever you wonder. Good luck!

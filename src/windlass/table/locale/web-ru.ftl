@@ -33,14 +33,28 @@ web-join = Войти по коду
 web-join-go = Войти
 web-code = Код стола
 web-import = Открыть сохранённую партию
-web-import-how = Законченную партию можно пересмотреть, незаконченную — доиграть.
+web-import-how = Законченную партию можно пересмотреть, незаконченную — доиграть. Выберите файл или перетащите его сюда.
 web-import-choose = Выбрать файл
 web-my-tables = Ваши столы
 web-open-tables = Столы, где ждут игроков
 web-watch-tables = Партии, которые можно смотреть
 web-history = Законченные партии
+web-history-all = Все партии и статистика
+web-mine = Ваши партии
+web-mine-empty = Пока пусто: здесь будут ваши законченные партии.
+web-mine-played =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }
+web-mine-won = побед
+web-mine-resigned = сдано
+web-mine-places = Места
+web-mine-game = Какая игра
+web-mine-all = Все игры
 web-your-turn = Ваш ход
-web-place = Место: { $place }
+web-place = { $place }-е место
 web-status-waiting = ждут игроков
 web-status-playing = идёт игра
 web-status-paused = пауза
@@ -54,6 +68,8 @@ web-start = Начать
 web-open-table = Открыть стол
 web-options = Во что играем
 web-more-options = Другие настройки
+web-table-settings = Время и участники
+web-house-rules = Домашние правила
 web-rules = Правила вкратце
 web-player = Игрок
 web-players = Игроки
@@ -61,8 +77,11 @@ web-plan-me = Я
 web-plan-here = Кто-то за этим устройством
 web-plan-friend = Друг по приглашению
 web-plan-bot = Бот: { $level }
-web-public = Стол виден всем
 web-clock = Время
+web-clock-kind-none = без часов
+web-clock-kind-turn = на каждый ход
+web-clock-kind-game = на всю партию
+web-clock-kind-days = дни на каждый ход
 web-clock-none = Без часов
 web-clock-turn =
     { $seconds ->
@@ -71,10 +90,10 @@ web-clock-turn =
        *[many] { $seconds } секунд на ход
     }
 web-clock-game =
-    { $seconds ->
-        [one] { $seconds } секунда на партию, добавка за ход: { $increment }
-        [few] { $seconds } секунды на партию, добавка за ход: { $increment }
-       *[many] { $seconds } секунд на партию, добавка за ход: { $increment }
+    { $minutes ->
+        [one] { $minutes } минута на партию, за ход ещё { $increment } с
+        [few] { $minutes } минуты на партию, за ход ещё { $increment } с
+       *[many] { $minutes } минут на партию, за ход ещё { $increment } с
     }
 web-clock-days =
     { $days ->
@@ -82,16 +101,38 @@ web-clock-days =
         [few] { $days } дня на ход
        *[many] { $days } дней на ход
     }
+web-at-end = Когда время выйдет
+web-at-end-bot = вместо игрока ходит бот
+web-at-end-loss = игрок проигрывает
+web-setting-turn-seconds = Секунд на ход
+web-setting-game-minutes = Минут на партию
+web-setting-increment = Добавка за ход, секунд
+web-setting-turn-days = Дней на ход
+web-setting-public = Стол виден всем
+web-setting-spectators = Можно смотреть со стороны
+web-setting-hints = Подсказки
+web-setting-takebacks = Можно просить взять назад
+web-setting-delay = На сколько действий отстают зрители
+web-setting-grace = Через сколько секунд место пропавшего займёт бот
+web-plan-name = Имя игрока за этим устройством
+web-password = Пароль
+web-password-why = Его должен знать каждый, кто входит. Пусто — без пароля.
+web-locked = За этот стол пускают по паролю
+web-locked-how = Его знает тот, кто вас пригласил.
+web-enter = Войти
 
 # До начала.
 web-lobby = За столом
 web-invite = Пригласить друзей
 web-invite-how = Отправьте ссылку, назовите код или покажите картинку для камеры.
 web-invite-qr = QR-код ссылки на этот стол
+web-invite-locked = Им понадобится и пароль.
 web-seat-open = Свободное место
 web-sit = Сесть сюда
 web-sit-also = Кто-то за этим устройством
 web-stand = Освободить место
+web-swap = Поменять местами: { $one } и { $other }
+web-fill-bots = Посадить ботов на свободные места
 web-place-bot = Посадить бота
 web-seats-missing =
     { $count ->
@@ -103,6 +144,10 @@ web-wait-host = Партию начнёт хозяин стола.
 
 # За столом.
 web-board = Поле
+web-zoom = Размер поля
+web-zoom-in = Увеличить
+web-zoom-out = Уменьшить
+web-zoom-fit = Показать всё поле
 web-tray = Ваша рука и действия
 web-sheet = Журнал, чат и справка
 web-log = Журнал
@@ -112,9 +157,22 @@ web-you = вы
 web-acting = сейчас решает
 web-wait = Решают другие
 web-watching = Вы зритель
+web-watching-delay =
+    { $count ->
+        [one] отставание: { $count } действие
+        [few] отставание: { $count } действия
+       *[many] отставание: { $count } действий
+    }
+web-spectators =
+    { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+       *[many] Смотрят { $count } человек
+    }
+web-paused = Партия на паузе.
 web-seat-resigned = игра сдана
 web-seat-away = место занимает бот
-web-seat-absent = восстанавливаем связь…
+web-seat-absent = нет связи…
 web-days-left =
     { $days ->
         [one] { $days } день
@@ -129,15 +187,22 @@ web-undo-ask = Попросить взять назад
 web-hint-ask = Подсказка
 web-hint = { $action }. { $reason }
 web-log-moment = Показать момент после действия { $ply }
+web-log-times =
+    { $times ->
+        [one] ({ $times } раз)
+        [few] ({ $times } раза)
+       *[many] ({ $times } раз)
+    }
 web-link-lost = Связь прервалась, пробуем снова…
 web-link-connecting = Подключаемся…
-web-asking-undo = { $name } просит вернуть действие.
+web-asking-undo = { $name } просит взять действие назад.
 web-asking-pause = { $name } просит сделать паузу.
 web-asking-abandon = { $name } предлагает закончить партию без результата.
 web-agree = Согласиться
 web-decline = Отказать
 web-withdraw = Снять просьбу
 web-ask-pause = Попросить паузу
+web-pause = Пауза
 web-ask-abandon = Предложить закончить без результата
 web-abandon = Закончить без результата
 web-resume = Продолжить
@@ -158,7 +223,10 @@ web-phrases = Фразы, которые каждый читает на своё
 web-chat-write = Напишите что-нибудь
 web-chat-send = Отправить
 web-chat-empty = Пока никто ничего не сказал.
-web-mute = Не слушать
+web-react = Отклик
+web-mute-name = Не слушать: { $name }
+web-muted = Вы не слушаете: { $name }.
+web-unmute = Слушать снова
 
 # Конец, повтор и файлы.
 web-result = Результат
@@ -171,6 +239,12 @@ web-export = Сохранить партию
 web-progress = Продвижение всех игроков по ходу партии
 web-progress-table = То же в числах
 web-after-actions = После { $count }
+web-turning = Переломные моменты
+web-turning-lead = Действие { $ply }: { $name } выходит вперёд, +{ $gain }
+web-turning-gain = Действие { $ply }: { $name } отыгрывает { $gain }
+web-cartagena-score = Сколько делений прошли все пираты; шлюпка — 37
+web-tortuga2199-score = Влияние
+web-gravity-score = Со скольких сторон окружён лучший остров; шесть — победа
 web-pinned-title = Что закреплено за этим столом
 web-pinned-rules = Правила
 web-pinned-components = Компоненты
@@ -207,6 +281,8 @@ web-speed-fast = Быстро
 web-speed-none = Без движения
 web-setting-confirm = Показывать последствия перед каждым действием
 web-setting-sound = Звуки
+web-setting-notify = Звать, когда мой ход, а страница не на виду
+web-notify-denied = Браузер не разрешает. Это можно изменить в его настройках для этой страницы.
 web-setting-curtain = Закрывать стол, пока устройство передают
 web-setting-plain = Показывать стол словами
 web-carry = Другие ваши устройства
@@ -220,6 +296,8 @@ web-carry-accept-why = По этой ссылке вы станете тем ж�
 web-keys-title = Клавиши
 web-key-tab = Tab
 web-key-arrows = ← →
+web-key-zoom = + − 0
+web-key-pan = ⇧ ← →
 web-key-enter = Enter
 web-key-escape = Esc
 web-key-u = U
@@ -227,6 +305,8 @@ web-key-h = H
 web-key-question = ?
 web-keys-tab = к следующей кнопке
 web-keys-arrows = вдоль поля
+web-keys-zoom = увеличить поле, уменьшить, целиком
+web-keys-pan = двигать увеличенное поле
 web-keys-enter = выбрать; ещё раз — сделать
 web-keys-escape = отменить выбор
 web-keys-u = взять назад

@@ -103,7 +103,13 @@ web-tortuga2199-costs-crypto = Costs { $price } crypto; you have { $have }{ $min
        *[other] {" "}and { $minerals } minerals tokens.
     }
 web-tortuga2199-costs-manoeuvre = Costs { $price } of your { $have } manoeuvre.
-web-tortuga2199-brings = Brings { $crypto } crypto and { $manoeuvre } manoeuvre.
+web-tortuga2199-brings = Brings { $manoeuvre ->
+        [0] { $crypto } crypto.
+       *[other] { $crypto ->
+            [0] { $manoeuvre } manoeuvre.
+           *[other] { $crypto } crypto and { $manoeuvre } manoeuvre.
+        }
+    }
 web-tortuga2199-ends = Unspent are lost: { $crypto } crypto, { $manoeuvre } manoeuvre; unplayed cards: { $cards }.
 web-tortuga2199-redeems = Brings { $influence } influence; the card leaves the game.
 
@@ -148,9 +154,36 @@ web-tortuga2199-cache = Cache of the Mines: { $minerals }
 web-tortuga2199-hunts-note = The star is what redeeming brings; the target is the manoeuvre a capture takes. A capture always brings 1 influence.
 web-tortuga2199-destroyed = Destroyed
 
+# What signs and sectors mean.
+web-tortuga2199-signs = What the signs mean
+web-tortuga2199-signs-how = Right-click anything on the table, or rest a finger on it, to read about it.
+web-tortuga2199-sign-crypto = Crypto pays for cards, defence and influence. What is unspent at the end of the turn is lost.
+web-tortuga2199-sign-manoeuvre = Manoeuvre moves the ship, explores, captures and conquers. Below the middle of a sector it is the price of its conquest. What is unspent is lost.
+web-tortuga2199-sign-influence = Influence wins the game. On a sector it is what holding the sector is worth.
+web-tortuga2199-sign-minerals = A minerals token counts as 1 crypto and keeps from turn to turn. On a sector it waits to be collected.
+web-tortuga2199-sign-defence = The numbers along the edges of a sector are the defence it can have; the marker on them shows who holds it and how strongly.
+web-tortuga2199-sign-hunt = A hunt token, face down. Explore it to look at the creature and leave your mark.
+web-tortuga2199-sign-difficulty = The difficulty of a creature: the manoeuvre its capture takes.
+web-tortuga2199-sign-posts = A Trading Post token pays 1 crypto at the start of every turn.
+web-tortuga2199-sign-turrets = A Turrets token counts 1 in every combat.
+web-tortuga2199-sign-hand = Cards in hand.
+web-tortuga2199-sign-deck = Cards in the deck. When it is empty, the discard is shuffled.
+web-tortuga2199-sign-discard = Cards in the discard.
+web-tortuga2199-sign-reserve = A card put aside for the beginning of a later turn.
+web-tortuga2199-sign-round = The round.
+web-tortuga2199-defence = Defence
+web-tortuga2199-on-sale = On sale here
+web-tortuga2199-power-tortuga = Influence is sold here. Whoever conquers Tortuga calls the captains’ council.
+web-tortuga2199-power-trading-post = Pays whoever holds it 1 crypto at once and at the start of every turn.
+web-tortuga2199-power-turrets = Counts 1 in every combat of whoever holds it.
+web-tortuga2199-power-fortress = Once a turn, gives the captain who holds it 1 manoeuvre when the ship is here.
+web-tortuga2199-power-lab = Once a turn, the captain who holds it reserves a card without payment when the ship is here.
+web-tortuga2199-power-mines = Once a turn, the captain who holds it takes a minerals token from the cache when the ship is here.
+web-tortuga2199-power-vortex = Once a turn, the captain who holds it destroys a played card without payment when the ship is here.
+
 # Help.
 web-tortuga2199-help-1-title = The goal
-web-tortuga2199-help-1 = Be the first with 15 influence. Sectors you hold count while you hold them; hunts, combat and Tortuga’s market bring tokens that stay.
+web-tortuga2199-help-1 = Be the first with 15 influence, or what the table has agreed on. Sectors you hold count while you hold them; hunts, combat and Tortuga’s market bring tokens that stay.
 web-tortuga2199-help-2-title = Your turn
 web-tortuga2199-help-2 = Play cards for crypto and manoeuvre, then act as often and in any order as you can pay. At the end everything is discarded and five cards are drawn; unspent crypto and manoeuvre are lost, minerals stay.
 web-tortuga2199-help-3-title = Manoeuvre buys

@@ -128,7 +128,7 @@ class Store(Protocol):
         """Tell all processes on a shared store; nothing elsewhere."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Have notes of other processes given to `heard`, from another thread."""
+        """Have notes of other processes, and none of our own, given to `heard`, from another thread."""
 
     async def close(self) -> None:
         """Finish what was begun and let go."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import psycopg
 
-from windlass.table.store.sql import Session, SqlStore
+from windlass.table.store.session import Session
+from windlass.table.store.sql import SqlStore
+from windlass.table.store.writes import Statement
 
 CHANNEL: Final = "windlass"
 
@@ -23,6 +26,12 @@ class PostgresSession:
         """The rows a statement gives."""
         cursor = self._connection.execute(statement.replace("?", "%s"), values or None)
         return cursor.fetchall() if cursor.description is not None else []
+
+    def run_all(self, statements: Iterable[Statement]) -> None:
+        """Send statements whose rows nobody needs all at once."""
+        with self._connection.pipeline():
+            for statement, values in statements:
+                self._connection.execute(statement.replace("?", "%s"), values or None)
 
     def close(self) -> None:
         """Let go of the connection."""
@@ -39,6 +48,7 @@ class PostgresStore(SqlStore):
     def __init__(self, address: str) -> None:
         self.address = address
         self._ears = threading.Event()
+        self._name = secrets.token_hex(6)  # whose notes are one's own
         super().__init__()
 
     def connect(self) -> Session:
@@ -49,9 +59,9 @@ class PostgresStore(SqlStore):
         """The folder of migrations."""
         return "postgres"
 
-    def told(self, session: Session, note: str) -> None:
-        """Send a note with the transaction: it is delivered when, and only if, that commits."""
-        session.run("SELECT pg_notify(?, ?)", (CHANNEL, note))
+    def told(self, note: str) -> list[Statement]:
+        """What sends a note with the transaction: it is delivered when, and only if, that commits."""
+        return [("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._name} {note}"))]
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Have notes given to `heard` from a thread that connects again whenever the connection breaks."""
@@ -63,8 +73,10 @@ class PostgresStore(SqlStore):
                         connection.execute(f"LISTEN {CHANNEL}")
                         heard("reconnected")
                         while not self._ears.is_set():
-                            for note in connection.notifies(timeout=0.5, stop_after=1):
-                                heard(note.payload)
+                            for note in connection.notifies(timeout=0.5):
+                                writer, _, said = note.payload.partition(" ")
+                                if writer != self._name:
+                                    heard(said)
                 except psycopg.OperationalError:
                     self._ears.wait(1)
 

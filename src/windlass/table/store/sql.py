@@ -7,26 +7,16 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from importlib.resources import files
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from windlass.table.store.port import Append, Conflict, Duplicate, Member, Person, Row, StoredEntry
+from windlass.table.store.session import Session, migrate
+from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes, note_of
 
 T = TypeVar("T")
 GROUP: Final = 64  # the most jobs one commit carries
-ROW_FIELDS: Final = "id, code, game, status, public, number, turn, deadline, bot, line, created, updated"
-
-
-class Session(Protocol):
-    """A connection of one thread, in plain SQL with `?` for values."""
-
-    def run(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """The rows a statement gives."""
-
-    def close(self) -> None:
-        """Let go of the connection."""
 
 
 class SqlStore:
@@ -59,8 +49,9 @@ class SqlStore:
         """The folder of this dialect's migrations."""
         raise NotImplementedError
 
-    def told(self, session: Session, note: str) -> None:
-        """Send a note to other processes inside the transaction; a store of one process has nobody to tell."""
+    def told(self, note: str) -> list[Statement]:  # noqa: ARG002
+        """What sends a note to other processes with the transaction; a store of one process has nobody to tell."""
+        return []
 
     # -- threads ----------------------------------------------------------------------------------------------------
 
@@ -136,6 +127,8 @@ class SqlStore:
         answers: list[tuple[Future[Any], Any, Exception | None]] = []
         session = self._session()
         session.run(self.begin)
+        if len(group) == 1:
+            return [self._run_alone(session, *group[0])]
         for job, done in group:
             session.run("SAVEPOINT job")
             try:
@@ -146,6 +139,16 @@ class SqlStore:
                 answers.append((done, None, refused))
         session.run("COMMIT")
         return answers
+
+    def _run_alone(self, session: Session, job: Callable[[Session], Any], done: Future[Any]) -> tuple[Future[Any], Any, Exception | None]:
+        """One transaction of one job: a refused one is undone with it."""
+        try:
+            result = job(session)
+        except (Conflict, Duplicate) as refused:
+            session.run("ROLLBACK")
+            return done, None, refused
+        session.run("COMMIT")
+        return done, result, None
 
     def _abort(self) -> None:
         try:
@@ -171,36 +174,20 @@ class SqlStore:
         await self._write(lambda session: self._append(session, append))
 
     def _append(self, session: Session, append: Append) -> None:
-        row = append.row
-        for entry in append.entries:
-            if entry.command:
-                known = session.run(
-                    "SELECT number FROM entry WHERE room = ? AND person = ? AND command = ?", (row.table, entry.person, entry.command)
-                )
-                if known:
-                    raise Duplicate(known[0][0])
-        last = session.run("SELECT COALESCE(MAX(number), 0) FROM entry WHERE room = ?", (row.table,))[0][0]
-        if last != append.after:
+        row, first = append.row, append.entries[0]
+        standing = (
+            "SELECT (SELECT number FROM entry WHERE room = ? AND person = ? AND command = ? AND command <> ''), "
+            "(SELECT MAX(number) FROM entry WHERE room = ?)"
+        )
+        known, last = session.run(standing, (row.table, first.person, first.command, row.table))[0]
+        if known is not None:
+            raise Duplicate(known)
+        if (last or 0) != append.after:
             raise Conflict
         try:
-            for entry in append.entries:
-                values = (row.table, entry.number, entry.person, entry.command, entry.body.decode())
-                session.run("INSERT INTO entry (room, number, person, command, body) VALUES (?, ?, ?, ?, ?)", values)
-            self._save_row(session, row)
+            session.run_all([*entry_writes(append), *member_writes(append), *self.told(note_of(row))])
         except self.broken as error:
             raise Conflict from error
-        if append.members is not None:
-            session.run("DELETE FROM member WHERE room = ?", (row.table,))
-            for one in append.members:
-                values_of = (one.table, one.person, ",".join(map(str, one.seats)), one.place, int(one.resigned))
-                session.run("INSERT INTO member (room, person, seats, place, resigned) VALUES (?, ?, ?, ?, ?)", values_of)
-        self.told(session, f"t {row.table} {row.number} {int(row.public)} {int(row.bot)} {row.turn or '-'}")
-
-    def _save_row(self, session: Session, row: Row) -> None:
-        values = (*row[:4], int(row.public), row.number, row.turn, row.deadline, int(row.bot), row.line.decode(), row.created, row.updated)
-        changes = ", ".join(f"{name} = excluded.{name}" for name in ROW_FIELDS.split(", ")[3:])
-        marks = ", ".join("?" * len(values))
-        session.run(f"INSERT INTO room ({ROW_FIELDS}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changes}", values)  # noqa: S608
 
     async def entries(self, table: str, after: int) -> list[StoredEntry]:
         """The log from the entry after this number on, in order."""
@@ -299,25 +286,7 @@ class SqlStore:
     async def notify(self, note: str) -> None:
         """Tell all processes on a shared store; nothing elsewhere."""
         if self.shared:
-            await self._write(lambda session: self.told(session, note))
-
-
-def migrate(session: Session, dialect: str) -> None:
-    """Bring a database forward, one numbered file after the other, each in its own transaction together with its number."""
-    session.run("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY)")
-    folder = files("windlass.table.store") / "migrations" / dialect
-    steps = sorted((step for step in folder.iterdir() if step.name.endswith(".sql")), key=lambda step: step.name)
-    for step in steps:
-        number = int(step.name.split("-")[0])
-        session.run("BEGIN" if dialect == "postgres" else "BEGIN IMMEDIATE")
-        if dialect == "postgres":
-            session.run("LOCK TABLE migration IN EXCLUSIVE MODE")
-        if not session.run("SELECT number FROM migration WHERE number = ?", (number,)):
-            for statement in step.read_text("utf-8").split(";"):
-                if statement.strip():
-                    session.run(statement)
-            session.run("INSERT INTO migration (number) VALUES (?)", (number,))
-        session.run("COMMIT")
+            await self._write(lambda session: session.run_all(self.told(note)))
 
 
 def _row(found: Sequence[Any]) -> Row:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from windlass.table.store.sql import Session, SqlStore
+from windlass.table.store.session import Session
+from windlass.table.store.sql import SqlStore
+from windlass.table.store.writes import Statement
+
+PRIVATE: Final = 0o600  # seeds and the key that signs cookies are inside
 
 
 class SqliteSession:
@@ -21,6 +25,11 @@ class SqliteSession:
     def run(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """The rows a statement gives."""
         return self._connection.execute(statement, values).fetchall()
+
+    def run_all(self, statements: Iterable[Statement]) -> None:
+        """Run statements whose rows nobody needs."""
+        for statement, values in statements:
+            self._connection.execute(statement, values)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -37,6 +46,7 @@ class SqliteStore(SqlStore):
     def __init__(self, path: str) -> None:
         self.path = path
         Path(path).parent.mkdir(parents=True, exist_ok=True)
+        Path(path).touch(mode=PRIVATE)
         super().__init__()
 
     def connect(self) -> Session:
@@ -62,6 +72,7 @@ def back_up(source: str, target: str) -> int:
         copied = total
 
     origin = sqlite3.connect(f"file:{Path(source).resolve()}?mode=ro", uri=True)
+    Path(target).touch(mode=PRIVATE)
     copy = sqlite3.connect(target)
     try:
         origin.backup(copy, pages=256, progress=progress)

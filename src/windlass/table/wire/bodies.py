@@ -1,0 +1,87 @@
+"""Bodies and answers of plain HTTP that are neither commands nor messages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from windlass.engine.text import Text
+from windlass.table.wire.parts import PersonInfo, RefusalInfo
+from windlass.table.wire.words import Language, Name, TableId, Wire
+
+
+class Guest(Wire):
+    """Become a guest. With `bearer` a new person is made and its token is answered instead of a cookie: for programs."""
+
+    name: Name = "Guest"
+    language: Language = "en"
+    bearer: bool = False
+
+
+class GuestMade(Wire):
+    """The person; the token only for programs that asked for it."""
+
+    person: PersonInfo
+    token: str | None = None
+
+
+class CarryLink(Wire):
+    """A private link that carries a person to another device, once, within its time; with the same as a QR picture (SVG)."""
+
+    url: str
+    token: str
+    expires: int
+    qr: str
+
+
+class Carried(Wire):
+    """Become the person of a private link on this device."""
+
+    token: Annotated[str, Meta(min_length=8, max_length=400)]
+    bearer: bool = False
+
+
+class LevelInfo(Wire):
+    """A bot level; its name is the message `bot-<id>`."""
+
+    id: str
+    name: Text
+
+
+class GameInfo(Wire):
+    """A game that can be played here: option defaults and their JSON Schema."""
+
+    id: str
+    name: Text
+    tagline: Text
+    version: int
+    components: str
+    seats: list[int]
+    options: Any
+    schema: Any
+
+
+class House(Wire):
+    """What this server offers."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    languages: list[str]
+    phrases: list[str]
+    reactions: list[str]
+    compiling: bool
+    """Whether bots are still being made ready; they play meanwhile, slower."""
+
+
+class Found(Wire):
+    """The table behind a short code."""
+
+    table: TableId
+
+
+class Problem(Wire):
+    """Why a plain HTTP request was not served."""
+
+    refusal: RefusalInfo

@@ -1,0 +1,185 @@
+"""What messages are made of: seats, positions, log lines, chat."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from windlass.engine.text import Argument, Text
+from windlass.table.wire.agreement import Settings
+from windlass.table.wire.words import Language, PersonId, Reaction, Status, TableId, Wire
+
+
+class RefusalInfo(Wire):
+    """Why something was not done: a code with arguments, and the sentence in the person's language."""
+
+    code: str
+    args: dict[str, Argument]
+    said: str
+
+
+class ClockInfo(Wire):
+    """The time of one seat at the moment of the message: milliseconds left, and whether they run."""
+
+    left: int
+    running: bool
+    deadline: int | None
+    """When the time ends, in milliseconds since 1970, while it runs."""
+
+
+class SeatInfo(Wire):
+    """One seat as everyone at the table may know it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    label: Text
+    """How to call the player, in any language."""
+    name: str
+    """The name of a person; empty for bots and open seats."""
+    person: PersonId | None
+    level: str | None
+    present: bool
+    away: bool
+    """Whether a bot keeps the seat for the person."""
+    resigned: bool
+    clock: ClockInfo | None
+
+
+class Asking(Wire):
+    """What somebody asked, who agreed, and whose answer is awaited."""
+
+    what: Literal["undo", "pause", "abandon"]
+    seat: int
+    ply: int | None
+    agreed: list[int]
+    waiting: list[int]
+
+
+class EndingInfo(Wire):
+    """How a match ended: the reason in words, and the place of every seat from 1."""
+
+    reason: str
+    text: Text
+    rank: list[int]
+
+
+class TableInfo(Wire):
+    """What everyone at a table may know about it, apart from the position."""
+
+    id: TableId
+    code: str
+    game: str
+    version: int
+    components: str
+    options: Any
+    settings: Settings
+    locked: bool
+    host: PersonId
+    status: Status
+    seats: list[SeatInfo]
+    spectators: int
+    asking: Asking | None
+    ending: EndingInfo | None
+    frozen: RefusalInfo | None
+    seed_hash: str
+    seed: str | None
+    """The secret of the shuffles: only once the match is over."""
+    seeded: bool
+    """Whether the seed was given or comes from another match, so that somebody may know it."""
+    origin: TableId | None
+    """The table this one follows or goes on from."""
+    rematch: TableId | None
+    created: int
+    ended: int | None
+
+
+class EventInfo(Wire):
+    """A fact as the reader may know it; secret values are absent."""
+
+    kind: str
+    values: dict[str, int]
+    text: Text
+
+
+class LogLine(Wire):
+    """One action of the line of play and what followed, as the reader may know it. The first line, ply 0, is the deal."""
+
+    ply: int
+    seat: int
+    action: Text | None
+    """The action in words: for one's own actions, and for all once the match is over; events tell the rest."""
+    notation: str | None
+    code: int | None
+    events: list[EventInfo]
+    scores: list[int]
+    at: int
+
+
+class Choice(Wire):
+    """One legal action: its code, the text players type, the typed face and the words for a button."""
+
+    code: int
+    notation: str
+    face: Any
+    text: Text
+
+
+class Play(Wire):
+    """The position through one pair of eyes. Seat -1 is a spectator."""
+
+    seat: int
+    ply: int
+    actor: int
+    view: Any
+    prompt: Text | None
+    choices: list[Choice]
+    can_undo: bool
+    """Whether this seat may take back the last action alone."""
+    undo_to: int | None
+    """How many actions would be left after taking back to before one's own last, or nothing to ask for."""
+
+
+class ReactionInfo(Wire):
+    """Who reacted to a line, and how."""
+
+    reaction: Reaction
+    people: list[PersonId]
+
+
+class ChatLine(Wire):
+    """A line of chat or a notice of the table. `text` is as typed; `message` is said in the reader's language."""
+
+    id: int
+    kind: Literal["said", "phrase", "notice"]
+    at: int
+    person: PersonId | None
+    seat: int
+    name: str
+    text: str | None
+    message: Text | None
+    reactions: list[ReactionInfo]
+
+
+class Advice(Wire):
+    """A suggested action with the reason that speaks for it, best first."""
+
+    code: int
+    notation: str
+    text: Text
+    reason: Text
+
+
+class PersonInfo(Wire):
+    """Who one is."""
+
+    id: PersonId
+    name: str
+    language: Language
+    muted: list[PersonId]
+
+
+class You(Wire):
+    """What the reader is at this table."""
+
+    person: PersonId | None
+    seats: list[int]
+    host: bool

@@ -1,0 +1,33 @@
+"""What the wire is made of: words, numbers and ids within their bounds, and the bases of all its structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Language = Literal["en", "ru", "fr"]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+PersonId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Word = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,32}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Eyes = Annotated[int, Meta(ge=-1, le=7)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Password = Annotated[str, Meta(min_length=1, max_length=64)]
+Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
+
+Status = Literal["waiting", "playing", "paused", "over", "abandoned", "frozen"]
+Reaction = Literal["like", "laugh", "wow", "sad", "heart"]
+Phrase = Literal["hello", "luck", "thanks", "well-played", "oops", "sorry", "moment", "your-turn", "close", "again", "bye"]
+
+
+class Wire(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What all structs of the wire share: fields by name, unknown ones refused."""
+
+
+class Agreed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same for what does not change once it is said."""

@@ -1,0 +1,86 @@
+"""The start page brings what its first screen needs; parts of the client come as they were compressed."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import httpx
+import pytest
+from tests.table.kit import run, serving
+
+from windlass.table import pages
+from windlass.table.pages import catalogue, first_messages
+
+
+@pytest.fixture
+def client(tmp_path, monkeypatch):
+    """A client that is hardly one."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text('<html lang="en"><body></body></html>')
+    (tmp_path / "assets" / "a.js").write_text("plain")
+    (tmp_path / "assets" / "a.js.br").write_bytes(b"packed")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+
+
+def names(source: str):
+    return set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
+
+
+def first_data(page: str):
+    return json.loads(re.search(r'<script type="application/json" id="first">(.*?)</script>', page, re.DOTALL)[1])
+
+
+def test_the_start_page_brings_the_house_and_the_first_messages_in_the_visitors_language(path, client):
+    async def journey():
+        async with serving(path) as server, httpx.AsyncClient(base_url=server.url) as http:
+            page = await http.get("/", headers={"accept-language": "ru,en;q=0.5"})
+            data = first_data(page.text)
+            assert '<html lang="ru">' in page.text
+            assert data["language"] == "ru"
+            assert data["house"] == (await http.get("/api/house")).json()
+            assert "web-hero = " in data["messages"]
+            assert first_data((await http.get("/t/any", headers={"accept-language": "de"})).text)["language"] == "en"
+            assert (await http.get("/", headers={"accept-language": "ru", "if-none-match": page.headers["etag"]})).status_code == 304
+
+    run(journey())
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_the_first_messages_are_few_and_name_every_game(language):
+    first = first_messages(language)
+    for game in ("cartagena", "tortuga2199", "gravity"):
+        for message in (f"{game}-name", f"{game}-tagline", f"web-{game}-length"):
+            assert re.search(rf"^{message} = ", first, re.MULTILINE)
+    assert names(first) <= names(catalogue(language).decode())
+    assert len(first.encode()) < len(catalogue(language)) / 2
+
+
+def test_nothing_in_the_first_data_can_end_its_element(path, client, monkeypatch):
+    monkeypatch.setattr(pages, "first_messages", lambda language: "</script><script>alert(1)</script>")
+
+    async def journey():
+        async with serving(path) as server, httpx.AsyncClient(base_url=server.url) as http:
+            page = (await http.get("/")).text
+            assert page.count("<script") == 1
+            assert first_data(page)["messages"].startswith("</script>")
+
+    run(journey())
+
+
+def test_parts_come_compressed_to_who_can_read_them_and_are_kept_for_ever(path, client):
+    async def journey():
+        async with serving(path) as server, httpx.AsyncClient(base_url=server.url) as http:
+            async with http.stream("GET", "/assets/a.js", headers={"accept-encoding": "gzip, br"}) as packed:
+                assert packed.headers["content-encoding"] == "br"
+                assert packed.headers["content-type"].startswith("text/javascript")
+                assert packed.headers["vary"] == "accept-encoding"
+                assert "immutable" in packed.headers["cache-control"]
+                assert b"".join([part async for part in packed.aiter_raw()]) == b"packed"
+            plain = await http.get("/assets/a.js", headers={"accept-encoding": "gzip"})
+            assert plain.text == "plain"
+            assert (await http.get("/icon.svg")).headers["cache-control"] == "no-cache"
+            assert (await http.get("/assets/b.js")).status_code == 404
+
+    run(journey())

@@ -14,7 +14,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
 CHROMIUM = os.environ.get("WINDLASS_CHROMIUM", "/usr/bin/chromium")
 SWITCHES = (
@@ -23,7 +23,10 @@ SWITCHES = (
 )  # fmt: skip
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MISSING = re.compile(r"\[[a-z][a-z0-9]*(-[a-z0-9_]+)+(: [^\]]*)?\]")  # a message id in brackets: nobody wrote the sentence
+PATIENCE = 30  # seconds that anything may take on a busy machine
 GENEROUS = {"COMMANDS": "1000000", "REQUESTS": "1000000", "GUESTS": "1000000", "TABLES": "1000000", "SOCKETS": "1000"}
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def free_port() -> int:
@@ -33,13 +36,13 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, port: int | None = None) -> Iterator[str]:
-    """A server in a process of its own, with interpreted rules and bots that do not wait."""
+def serving(folder: Path, port: int | None = None, pause: float = 0) -> Iterator[str]:
+    """A server in a process of its own, with interpreted rules and bots that do not wait, or pause before they act."""
     port = port or free_port()
     address = f"http://127.0.0.1:{port}"
     command = [
         sys.executable, "-c", "from windlass.terminal.cli import main; main()", "serve", "--host", "127.0.0.1", "--port", str(port),
-        "--no-open", "--no-warm", "--bot-pause", "0", "--store", str(folder / "house.sqlite3"),
+        "--no-open", "--no-warm", "--bot-pause", str(pause), "--store", str(folder / "house.sqlite3"),
     ]  # fmt: skip
     limits = {f"WINDLASS_{name}": value for name, value in GENEROUS.items()}
     with (folder / "server.log").open("a") as log:
@@ -69,22 +72,38 @@ class Visitor:
         height: int = 800,
         language: str = "en",
         theme: str = "light",
+        touch: bool = False,
+        worker: bool = False,
         **preferences,
     ) -> None:
         self.house = house
+        self.language = language
         self.complaints: list[str] = []
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme=theme,
+            has_touch=touch,
+            service_workers="allow" if worker else "block",
             permissions=["clipboard-read", "clipboard-write"],
         )
         chosen = json.dumps({"speed": "none", **preferences})
         self.context.add_init_script(f"if (!localStorage.getItem('windlass')) localStorage.setItem('windlass', {json.dumps(chosen)})")
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
-        self.page.on("console", lambda line: self.complaints.append(line.text) if line.type in ("error", "warning") else None)
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.on("console", self._complained)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("response", lambda answer: self.complaints.append(f"{answer.status} {answer.url}") if answer.status >= 400 else None)
+        self.page.on("requestfailed", self._failed)
+
+    def _complained(self, line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning") and "blocked by Playwright" not in line.text:
+            self.complaints.append(line.text)
+
+    def _failed(self, request: Request) -> None:
+        """A request that was not answered is a complaint, unless the page itself let go of it by going elsewhere."""
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"{request.failure} {request.url}")
 
     # -- going places ----------------------------------------------------------------------------------------------------
 
@@ -112,6 +131,24 @@ class Visitor:
     def table(self) -> str:
         return self.page.url.split("/t/")[1].split("?")[0]
 
+    def drag(self, start: str, end: str) -> None:
+        """Drag one thing on another with the mouse."""
+        boxes = [self.page.locator(selector).first.bounding_box() for selector in (start, end)]
+        (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(to_x, to_y, steps=3)
+        mouse.up()
+
+    def fingers(self, *paths: tuple[tuple[float, float], ...]) -> None:
+        """Put down fingers and move each along its path; all paths are equally long. Needs a visitor with `touch`."""
+        hand = self.context.new_cdp_session(self.page)
+        for step, spots in enumerate(zip(*paths, strict=True)):
+            points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(spots)]
+            hand.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": points})
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
     # -- at a table --------------------------------------------------------------------------------------------------------
 
     @property
@@ -123,7 +160,7 @@ class Visitor:
         self.await_that("() => document.querySelector('.prompt.mine') || document.querySelector('dialog[open] .rank')")
         return not self.over
 
-    def await_that(self, fact: str, value: object = None, seconds: float = 15) -> None:
+    def await_that(self, fact: str, value: object = None, seconds: float = PATIENCE) -> None:
         """Wait for a fact of the page. Playwright's own waiting needs `eval`, which the page's policy forbids."""
         for _ in range(int(seconds / 0.03)):
             if self.page.evaluate(f"value => !!({fact})(value)", value):

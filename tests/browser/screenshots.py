@@ -1,75 +1,76 @@
-"""Pictures of the screens, for people who review a change: `make screenshots` puts them into docs/pictures."""
+"""Pictures of every screen, wide and phone, light and dark: `make screenshots` puts them into docs/pictures with a page that shows them.
+
+Names of walks as arguments take only those.
+"""
 
 from __future__ import annotations
 
+import base64
+import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 from tests.browser.kit import CHROMIUM, SWITCHES, Visitor, serving
+from tests.browser.tour import WALKS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-BOT = "bot:advice"
-LOOKS = (("wide", 1280, 800, "light"), ("phone", 390, 844, "dark"))
+SIZES = {"wide": (1280, 800), "phone": (390, 844)}
+SCALES = {1280: 0.75, 390: 1}  # wide pictures are shown small, and the repository is to stay light
+THEMES = ("light", "dark")
+QUALITY = 55
+HEAD = "| wide, light | wide, dark | phone, light | phone, dark |"
+LONGEST = 1800  # pixels of a page that scrolls
 
 
-def rounds(guest: Visitor, actions: int) -> None:
-    """Play so many actions by hints."""
-    for _ in range(actions):
-        if not guest.await_turn():
-            return
-        guest.act()
+def picture(guest: Visitor, file: Path) -> None:
+    """Take what is seen, and what scrolls below it; WebP keeps the repository light."""
+    width, height = guest.page.viewport_size["width"], guest.page.viewport_size["height"]
+    if guest.page.locator("dialog[open]").count() == 0:
+        height = max(height, min(LONGEST, guest.page.evaluate("document.documentElement.scrollHeight")))
+    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": SCALES[width]}
+    wish = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": True, "clip": clip}
+    taken = guest.context.new_cdp_session(guest.page).send("Page.captureScreenshot", wish)
+    file.write_bytes(base64.b64decode(taken["data"]))
 
 
-def screens(guest: Visitor) -> Iterator[str]:
-    """Go from screen to screen, naming each when it is ready to be taken."""
-    page = guest.page
-    guest.go()
-    page.wait_for_load_state("networkidle")
-    yield "front"
-    guest.go("/game/cartagena")
-    yield "game"
-    guest.go()
-    page.locator("article .deeds .button:not(.main)").first.click()
-    page.wait_for_selector(".lobby img")
-    yield "lobby"
-    guest.set_table("me", BOT, BOT, BOT, variant="Tortuga")
-    rounds(guest, 8)
-    guest.await_turn()
-    yield "cartagena"
-    page.locator(".slot:not(.none)").first.click()
-    yield "cartagena-preview"
-    guest.set_table("me", BOT)
-    rounds(guest, 12)
-    guest.give_up()
-    yield "ending"
-    page.locator("dialog .next .button").nth(1).click()
-    page.get_by_role("slider").fill("10")
-    yield "replay"
-    for game in ("tortuga2199", "gravity"):
-        guest.set_table("me", BOT, BOT, game=game)
-        page.wait_for_selector("main svg")
-        yield game
+def take(guest: Visitor, name: str) -> None:
+    """One screen in all sizes and themes; the visitor stands at phone size before and after."""
+    for size, (width, height) in SIZES.items():
+        guest.page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            guest.page.emulate_media(color_scheme=theme)
+            guest.page.wait_for_load_state("networkidle")
+            guest.page.wait_for_timeout(250)  # what fades or slides in has come to rest
+            picture(guest, FOLDER / f"{name}-{size}-{theme}.webp")
 
 
-def take(browser: Browser, house: str) -> None:
-    for look, width, height, theme in LOOKS:
-        guest = Visitor(browser, house, width=width, height=height, theme=theme, name="Ann")
-        for name in screens(guest):
-            guest.page.wait_for_timeout(800)
-            guest.page.screenshot(path=FOLDER / f"{name}-{look}.png")
-            print(f"{name}-{look}.png")
-        guest.context.close()
+def write_page(names: list[str]) -> None:
+    """The page that shows all pictures in one table."""
+    lines = ["# Every screen", "", "Taken by `make screenshots`, in English; the tests look at all of them in Russian and French too.", ""]
+    for name in names:
+        cells = [f"![{name}, {size}, {theme}]({name}-{size}-{theme}.webp)" for size in SIZES for theme in THEMES]
+        lines += [f"## {name}", "", HEAD, "|---|---|---|---|", f"| {' | '.join(cells)} |", ""]
+    (FOLDER / "README.md").write_text("\n".join(lines), "utf-8")
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    walks = {name: walk for name, walk in WALKS.items() if not wanted or name in wanted}
+    names = []
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(SWITCHES))
-        take(browser, house)
+        for walk in walks.values():
+            guest = Visitor(browser, house, width=390, height=844, name="Ann")
+            for name in walk(guest):
+                take(guest, name)
+                names.append(name)
+                print(name, flush=True)
+            guest.context.close()
         browser.close()
+    if not wanted:
+        write_page(names)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -20,7 +22,7 @@ def test_a_whole_game_is_played_by_touch_in_every_variant(visit, variant, width)
     guest = visit(width=width, height=844)
     guest.set_table("me", BOT, variant=variant, Pirates_in_a_crew=6 if variant == "Jamaica" else 3, Rounds_without_progress=12)
     guest.play_to_the_end()
-    expect(guest.page.locator("dialog[open] ol li")).to_have_count(2)
+    expect(guest.page.locator("dialog[open] .rank")).to_have_count(2)
     expect(guest.page.get_by_role("img", name="Progress of all players")).to_be_visible()
     guest.check()
 
@@ -89,6 +91,42 @@ def test_a_choice_is_previewed_and_escape_lets_go_of_it(visit):
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(".ghostly")).to_have_count(0)
     expect(guest.page.locator("#confirm")).to_be_disabled()
+
+
+def test_a_card_is_dragged_on_a_pirate_and_a_pirate_on_its_target(visit):
+    guest = visit()
+    guest.set_table("me", BOT)
+    guest.await_turn()
+    guest.drag(".slot:not(.none)", "#place-0 rect")
+    expect(guest.page.locator(".ghostly")).to_be_visible()
+    guest.confirm()
+    guest.page.locator(".slot:not(.none)").first.click()
+    if guest.page.locator("#confirm").is_disabled():
+        guest.page.locator("#place-0 rect").first.click()
+    target = guest.page.evaluate("document.querySelector('.place.actionable:not([data-drag])').id")
+    guest.page.keyboard.press("Escape")
+    guest.drag("#place-0 rect", f"#{target} rect")
+    guest.confirm()
+    expect(guest.page.locator(f"#{target}")).to_have_attribute("aria-label", re.compile("one pirate"))
+    assert guest.log_length == 3
+
+
+def test_a_card_is_dragged_by_a_finger_and_dropped_elsewhere_it_stays(visit):
+    guest = visit(width=390, height=844, touch=True)
+    guest.set_table("me", BOT)
+    guest.await_turn()
+    card = centre(guest, ".slot:not(.none)")
+    guest.fingers((card, (200, 400), (200, 60)))
+    expect(guest.page.locator("#confirm")).to_be_disabled()
+    gate = centre(guest, "#place-0 rect")
+    guest.fingers((card, (200, 500), gate))
+    expect(guest.page.locator(".ghostly")).to_be_visible()
+    expect(guest.page.locator(".flight")).to_have_count(0)
+
+
+def centre(guest, selector):
+    box = guest.page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_what_cannot_be_done_says_why(visit):

@@ -2,48 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
+from tests.browser.kit import Visitor
+from tests.browser.tour import WALKS
+from tests.browser.words import leftovers, texts
 
-BOT = "bot:advice"
-LOOKS = [("en", "light", 1280), ("ru", "dark", 390), ("fr", "light", 360), ("ru", "light", 1280), ("fr", "dark", 1280), ("en", "dark", 360)]
-
-
-@pytest.mark.parametrize(("language", "theme", "width"), LOOKS)
-def test_every_screen_is_whole(visit, language, theme, width):
-    guest = visit(language=language, theme=theme, width=width, height=740)
-    page = guest.page
-    guest.go()
-    guest.check()
-    page.locator("header .button.icon").click()
-    guest.check()
-    guest.go("/nowhere")
-    guest.check()
-    guest.go("/game/cartagena")
-    page.locator("form summary").click()
-    guest.check()
-    guest.go()
-    page.locator("article .deeds .button:not(.main)").first.click()
-    page.wait_for_selector(".lobby img")
-    guest.check()
-    guest.set_table("me", BOT)
-    guest.await_turn()
-    page.locator(".slot:not(.none)").first.click()
-    guest.check()
-    page.locator(".bar .button.icon").last.click()
-    guest.check()
-    page.keyboard.press("Escape")
-    if width < 1000:
-        page.locator(".sheet-button").click()
-    for tab in ("chat", "help"):
-        page.locator(f"#tab-{tab}").click()
-        guest.check()
-    if width < 1000:
-        page.locator(".side .close").click()
-    page.locator(".bar [aria-pressed]").click()
-    guest.check()
+LANGUAGES = ("en", "ru", "fr")
+WIDTHS = (360, 390, 1280)
+AXE = {"en": ("light", 1280), "ru": ("dark", 390)}
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+@pytest.mark.parametrize("walk", WALKS)
+def test_every_screen_is_whole_in_every_language(visit, walk):
+    """Three visitors go the same way; at each stop their screens are compared with each other."""
+    guests = [visit(language=language, width=390, height=844, name="Ann") for language in LANGUAGES]
+    found = []
+    for names in zip(*(WALKS[walk](guest) for guest in guests), strict=True):
+        english = texts(guests[0].page)
+        found += [f"{name} ({guest.language}) {flaw}" for name, guest in zip(names, guests, strict=True) for flaw in flaws(guest, english)]
+    assert not found, "\n".join(found)
+
+
+def flaws(guest: Visitor, english: list[str]) -> Iterator[str]:
+    """What is wrong with the screen a visitor looks at."""
+    if guest.language != "en":
+        yield from (f"left in English: {text}" for text in leftovers(texts(guest.page), english, guest.language))
+    yield from failing(guest.check_words)
+    for width in WIDTHS:
+        resize(guest, width)
+        yield from failing(guest.check_fit)
+    if guest.language in AXE:
+        theme, width = AXE[guest.language]
+        guest.page.emulate_media(color_scheme=theme)
+        resize(guest, width)
+        yield from failing(guest.check_access)
+    resize(guest, 390)
+
+
+def failing(check: Callable[[], None]) -> Iterator[str]:
+    """What a check complains of, so that one walk finds everything."""
+    try:
+        check()
+    except AssertionError as error:
+        yield f"{check.__name__}: {error}"
+
+
+def resize(guest: Visitor, width: int) -> None:
+    guest.page.set_viewport_size({"width": width, "height": 844})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_language_changes_at_once_and_without_loading(visit, language):
     guest = visit(language="ru" if language == "en" else "en").go()
     guest.page.evaluate("window.here = true")

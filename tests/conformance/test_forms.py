@@ -13,8 +13,9 @@ from tests.conformance.cases import Case, cases_of, each_case, each_game, reader
 
 from windlass.engine.game import Game
 from windlass.engine.journal import Journal
-from windlass.engine.match import Match, convert_options
+from windlass.engine.match import Match
 from windlass.engine.matchfile import dump, parse
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 
 

@@ -10,7 +10,7 @@ from windlass.i18n.catalog import LANGUAGES, catalog
 SAID = {
     "en": "“Pirates in a crew” takes a whole number from 1 to 8.",
     "ru": "Настройка «{}»: нужно целое число от 1 до 8.",
-    "fr": "« {} » : il faut un nombre entier de 1 à 8.",
+    "fr": "«\u00a0{}\u00a0»\u00a0: il faut un nombre entier de 1 à 8.",
 }
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import windlass
-from windlass.engine.match import convert_options
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.lab import simulate as lab
 from windlass.lab.simulate import SHARE, Tally, Task, quantile, run, simulate, wilson

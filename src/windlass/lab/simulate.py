@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 import windlass
 from windlass.engine.game import Options
 from windlass.engine.machine import Machine
-from windlass.engine.match import convert_options
+from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.rule import can_compile
 

@@ -8,7 +8,6 @@ const boards = import.meta.glob<{ default: GameComponent }>('./*/Board.svelte')
 const trays = import.meta.glob<{ default: GameComponent }>('./*/Tray.svelte')
 const plains = import.meta.glob<{ default: PlainComponent }>('./*/Plain.svelte')
 const facts = import.meta.glob<{ default: FactsComponent }>('./*/Facts.svelte')
-const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte')
 const outcomes = import.meta.glob<{ outcome: Outcome }>('./*/outcome.ts')
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const guides = import.meta.glob<{ guide: GuidePlan<any> }>('./*/guide.ts')
@@ -49,8 +48,7 @@ export async function loadGame(game: string): Promise<GameParts> {
 
 /** The picture of a game for the front page, with its colours. */
 export async function loadEmblem(game: string): Promise<Component | null> {
-  const [emblem] = await Promise.all([part(emblems, game, 'Emblem'), worlds[`./${game}/world.css`]?.()])
-  return emblem
+  return (await import('./emblems')).emblem(game)
 }
 
 /** Whether a game has a guided first game. */

@@ -1,4 +1,6 @@
-// The page's title and icon say whose turn it is.
+// Telling people that it is their turn: by the page's title and icon, and by a notification when they look elsewhere and want one.
+
+import { preferences } from './preferences.svelte'
 
 /** Set the title, and the icon that calls for attention or rests. */
 export function attend(title: string, calling: boolean): void {
@@ -6,4 +8,28 @@ export function attend(title: string, calling: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   const wanted = calling ? '/icon-turn.svg' : '/icon.svg'
   if (icon && !icon.href.endsWith(wanted)) icon.href = wanted
+}
+
+/** Whether this browser can notify at all: not every one can, and none can without a secure connection. */
+export function canNotify(): boolean {
+  return typeof Notification !== 'undefined' && isSecureContext
+}
+
+/** Ask the person for the permission to notify; whether they gave it. */
+export async function mayNotify(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === 'granted'
+}
+
+/** Call somebody who looks elsewhere to a table. One call a table: a new one takes the place of the old. */
+export async function call(table: string, title: string, body: string): Promise<void> {
+  if (!preferences.notify || !document.hidden || !canNotify() || Notification.permission !== 'granted') return
+  const path = `/t/${table}`
+  const options = { body, tag: table, icon: '/icon-192.png', data: { path } }
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker) return worker.showNotification(title, options)
+  const notification = new Notification(title, options)
+  notification.onclick = () => {
+    focus()
+    location.assign(path)
+  }
 }

@@ -43,7 +43,9 @@ export class Link {
     removeEventListener('online', this.hasten)
     clearTimeout(this.timer)
     clearInterval(this.pulse)
-    this.socket?.close()
+    const socket = this.socket
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close() // browsers complain of a socket closed before it opened
+    else socket?.close()
   }
 
   /** Send a command; the promise is kept when the server has answered, however long that takes. */

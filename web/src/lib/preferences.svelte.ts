@@ -11,6 +11,8 @@ export interface Preferences {
   /** Whether an action is previewed before it is done. */
   confirm: boolean
   sound: boolean
+  /** Whether a notification calls when it is one's turn and the page is out of sight. */
+  notify: boolean
   /** Whether a curtain hides the table while one device is passed round. */
   curtain: boolean
   /** Whether the table is shown in words instead of pictures. */
@@ -35,6 +37,7 @@ export function sane(kept: unknown, languages: readonly string[]): Preferences {
     speed: word('speed', SPEEDS, 'normal'),
     confirm: flag('confirm', true),
     sound: flag('sound', false),
+    notify: flag('notify', false),
     curtain: flag('curtain', true),
     plain: flag('plain', false),
     language: word('language', LANGUAGES, preferredLanguage(languages)),

@@ -4,6 +4,7 @@ export type Route =
   | { name: 'front' }
   | { name: 'game'; game: string }
   | { name: 'table'; table: string; at: number | null; guide: boolean }
+  | { name: 'mine' }
   | { name: 'carry'; token: string }
   | { name: 'lost' }
 
@@ -12,6 +13,7 @@ export function read(address: URL): Route {
   const [first, second, ...more] = address.pathname.split('/').filter(Boolean)
   if (first === undefined) return { name: 'front' }
   if (first === 'carry' && !second) return { name: 'carry', token: address.hash.slice(1) }
+  if (first === 'me' && !second) return { name: 'mine' }
   if (second === undefined || more.length > 0) return { name: 'lost' }
   if (first === 'game') return { name: 'game', game: second }
   if (first !== 't') return { name: 'lost' }

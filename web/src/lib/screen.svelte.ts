@@ -1,9 +1,11 @@
 // One table on this screen: what the server last said of it, and what is shown of that while motion catches up.
 
 import type { BoardHandle } from '../games/contract'
+import { call } from './attention'
 import { Draft } from './draft.svelte'
 import { Link } from './link.svelte'
 import { moveTime, preferences } from './preferences.svelte'
+import { session } from './session.svelte'
 import { blip } from './sound'
 import { say, tell } from './speech.svelte'
 import type { Advice, AnyMessage, ChatLine, Choice, LogLine, Play, Snapshot, TableInfo, Text, Update, You } from './wire'
@@ -28,9 +30,12 @@ export class Screen {
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
   present = $state.raw<boolean[]>([])
+  spectators = $state(0)
   /** Milliseconds by which the server's clock is ahead of this device's. */
   skew = $state(0)
   gone = $state<string | null>(null)
+  /** Whether the table asks for its password. */
+  locked = $state(false)
   /** The last refusal or answer to "why not?", until the next thing happens. */
   notice = $state<{ text: string; kind: 'refusal' | 'hint' } | null>(null)
   /** The line of the log the pointer rests on: the board outlines what it is about. */
@@ -52,10 +57,22 @@ export class Screen {
   constructor(readonly id: string) {
     this.link = new Link(
       (message) => this.receive(message),
-      (link) => void link.send({ type: 'watch', table: id, since: this.number >= 0 ? this.number : null, seat: null }).then((answer) => {
-        if (answer.refusal) this.gone = answer.refusal.said
-      }),
+      () => void this.watch(),
     )
+  }
+
+  /** Ask for this table: what is new, or all of it. */
+  private async watch(): Promise<void> {
+    const answer = await this.link.send({ type: 'watch', table: this.id, since: this.number >= 0 ? this.number : null, seat: null })
+    this.locked = answer.refusal?.code === 'table.locked'
+    if (answer.refusal && !this.locked) this.gone = answer.refusal.said
+  }
+
+  /** Come in with the password; gives the sentence of the refusal, or nothing. */
+  async enter(password: string): Promise<string | null> {
+    const answer = await this.link.send({ type: 'enter', table: this.id, password })
+    if (!answer.refusal) await this.watch()
+    return answer.refusal?.said ?? null
   }
 
   readonly nameOf = (seat: number): string => {
@@ -66,7 +83,7 @@ export class Screen {
   /** The seats this person still plays: neither given up nor kept by a bot. */
   readonly held = $derived.by(() => this.you.seats.filter((seat) => !this.table?.seats[seat]?.resigned && !this.table?.seats[seat]?.away))
   /** Whether the decision is this person's. */
-  readonly mine = $derived.by(() => this.play !== null && this.play.seat === this.play.actor && this.held.includes(this.play.actor))
+  readonly mine = $derived.by(() => this.table?.status === 'playing' && this.play !== null && this.play.seat === this.play.actor && this.held.includes(this.play.actor))
 
   sentence(text: Text): string {
     return tell(text, this.nameOf)
@@ -77,8 +94,8 @@ export class Screen {
   private receive(message: AnyMessage): void {
     if (message.type === 'snapshot') this.settle(message)
     else if (message.type === 'update' && message.id === this.id) this.take(message)
-    else if (message.type === 'presence' && message.id === this.id) this.present = message.present
-    else if (message.type === 'gone' && message.id === this.id) this.gone = message.code
+    else if (message.type === 'presence' && message.id === this.id) [this.present, this.spectators] = [message.present, message.spectators]
+    else if (message.type === 'gone' && message.id === this.id) this.gone = say(`refusal-${message.code.replaceAll('.', '-')}`)
   }
 
   /** Everything anew, without motion. */
@@ -140,13 +157,17 @@ export class Screen {
     this.table = now.table
     this.you = now.you
     this.present = now.table.seats.map((seat) => seat.present)
+    this.spectators = now.table.spectators
     if (now.play?.ply !== this.play?.ply || now.play?.seat !== this.play?.seat || now.play?.choices.length !== this.play?.choices.length) {
       this.play = now.play
       this.advice = null
       this.notice = null
       this.draft.offer(this.mine ? now.play!.choices : [])
     } else this.play = now.play
-    if (this.mine && turned) blip('turn')
+    if (this.mine && turned) {
+      blip('turn')
+      void call(this.id, say('web-your-turn'), say(`${now.table.game}-name`))
+    }
     if (ended) blip('end')
   }
 
@@ -182,6 +203,13 @@ export class Screen {
     if (!best) return
     this.advice = best
     this.notice = { text: say('web-hint', { action: this.sentence(best.text), reason: this.sentence(best.reason) }), kind: 'hint' }
+  }
+
+  /** Hear a person no more, or again: then everything they said meanwhile is read anew. */
+  async mute(person: string, muted: boolean): Promise<void> {
+    const answer = await this.link.send({ type: 'mute', person, muted })
+    if (answer.person) session.person = answer.person
+    if (!muted) await this.link.send({ type: 'watch', table: this.id, since: null, seat: null })
   }
 
   undo(): Promise<boolean> {

@@ -1,12 +1,23 @@
 // Who is at this device and what the server offers. A visitor becomes a guest with the first thing they do, without being asked.
 
 import * as api from './api'
+import { call } from './attention'
+import { leisure } from './leisure'
 import { preferences } from './preferences.svelte'
-import { say, speech } from './speech.svelte'
+import { say, speech, type Language } from './speech.svelte'
 import type { AnyCommand, Answer, House, Me, PersonInfo } from './wire'
 
 const KNOWN = 'windlass-known'
 type Wish = AnyCommand extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never
+
+/** What the server wrote into the page so that its first screen need not ask for anything. */
+function firstData(): House | null {
+  const block = document.getElementById('first')
+  if (!block) return null
+  const { house, language, messages } = JSON.parse(block.textContent) as { house: House; language: Language; messages: string }
+  if (language === preferences.language) speech.begin(language, messages)
+  return house
+}
 
 class Session {
   house = $state.raw<House | null>(null)
@@ -18,8 +29,9 @@ class Session {
   async start(): Promise<void> {
     this.trouble = false
     try {
-      const [house] = await Promise.all([api.house(), speech.speak(preferences.language)])
-      this.house = house
+      this.house = firstData() ?? (await api.house())
+      if (speech.ready && location.pathname === '/') await leisure() // the front page says no more than came with it
+      await speech.speak(preferences.language)
       if (localStorage.getItem(KNOWN)) await this.refresh().catch(() => localStorage.removeItem(KNOWN))
     } catch {
       this.trouble = true
@@ -41,8 +53,18 @@ class Session {
 
   async refresh(): Promise<void> {
     if (!localStorage.getItem(KNOWN)) return
-    this.me = await api.me()
-    this.person = this.me.person
+    this.take(await api.me())
+  }
+
+  /** What the server says of this person now. */
+  take(me: Me): void {
+    const before = this.me?.tables
+    this.me = me
+    for (const { table, your_turn } of me.tables) {
+      const known = before?.find((one) => one.table.id === table.id)
+      if (your_turn && before && !known?.your_turn) void call(table.id, say('web-your-turn'), say(`${table.game}-name`))
+    }
+    if (JSON.stringify(me.person) !== JSON.stringify(this.person)) this.person = me.person
   }
 
   async rename(name: string): Promise<void> {

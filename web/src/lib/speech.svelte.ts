@@ -13,8 +13,16 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return (known as Language | undefined) ?? 'en'
 }
 
+function read(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(source))
+  return bundle
+}
+
 export class Speech {
   language = $state<Language>('en')
+  /** Whether every message is here; before that only those of the front page are. */
+  whole = $state(false)
   private bundle = $state.raw<FluentBundle | null>(null)
   private readonly loaded = new Map<Language, FluentBundle>()
 
@@ -24,23 +32,29 @@ export class Speech {
 
   /** Speak a language whose catalogue is given. */
   learn(language: Language, source: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(source))
+    const bundle = read(language, source)
     this.loaded.set(language, bundle)
-    this.switchTo(language)
+    this.switchTo(language, bundle)
+  }
+
+  /** Speak a language with the few messages the front page needs, until all are loaded. */
+  begin(language: Language, source: string): void {
+    if (!this.bundle) this.switchTo(language, read(language, source))
   }
 
   /** Speak a language, loading its catalogue when it is new. */
   async speak(language: Language): Promise<void> {
-    if (this.loaded.has(language)) return this.switchTo(language)
+    const known = this.loaded.get(language)
+    if (known) return this.switchTo(language, known)
     const response = await fetch(`/api/catalog/${language}`)
     if (!response.ok) throw new Error(`catalogue ${language}: ${response.status}`)
     this.learn(language, await response.text())
   }
 
-  private switchTo(language: Language): void {
+  private switchTo(language: Language, bundle: FluentBundle): void {
     this.language = language
-    this.bundle = this.loaded.get(language)!
+    this.bundle = bundle
+    this.whole = this.loaded.has(language)
     if (typeof document !== 'undefined') document.documentElement.lang = language
   }
 
@@ -48,10 +62,10 @@ export class Speech {
     return this.bundle?.hasMessage(id) ?? false
   }
 
-  /** The sentence of a message id. A missing message shows its id in brackets: tests look for them. */
+  /** The sentence of a message id. A message missing from all shows its id in brackets: tests look for them. */
   say(id: string, args: Record<string, Argument> = {}, nameOf?: (seat: number) => string): string {
     const pattern = this.bundle?.getMessage(id)?.value
-    if (!this.bundle || !pattern) return this.bundle ? `[${id}]` : ''
+    if (!this.bundle || !pattern) return this.whole ? `[${id}]` : ''
     const values: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) values[name] = this.plain(value, nameOf)
     const errors: Error[] = []

@@ -490,6 +490,15 @@ export interface Start {
   table: string;
 }
 
+/** The host lets two seats change places before the start: whoever sits in one sits in the other then. */
+export interface Swap {
+  type: "swap";
+  id: string;
+  table: string;
+  seat: number;
+  other: number;
+}
+
 /** What everyone at a table may know about it, apart from the position. */
 export interface TableInfo {
   id: string;
@@ -599,9 +608,9 @@ export interface You {
   host: boolean;
 }
 
-export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Configure | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Rematch;
+export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Rematch;
 
-export type AnySocketCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Configure | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
+export type AnySocketCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
 
@@ -801,7 +810,7 @@ export interface Tortuga2199Reinforce {
   level: number;
 }
 
-/** One sector. `hunt` is a kind, -1 for a token this seat may not know, None when there is none. */
+/** One sector. `track` is its printed defence, lowest first, empty where no marker slides. `hunt` is a kind, -1 for a token this seat may not know, None when there is none. */
 export interface Tortuga2199SectorView {
   sector: number;
   id: string;
@@ -811,7 +820,7 @@ export interface Tortuga2199SectorView {
   r: number;
   controller: number;
   defence: number;
-  maximum: number;
+  track: number[];
   price: number;
   control: number;
   mineral: boolean;
@@ -945,6 +954,7 @@ export interface GravityView {
   target: number;
   strongest: number;
   lifted: number[];
+  spread: GravitySpreadView | null;
   toll: number;
   forecast: GravityForecast;
   choices: GravityChoice[];
@@ -996,6 +1006,13 @@ export interface GravitySeatView {
   laid_size: number;
   deck_size: number;
   closeness: number;
+}
+
+/** A redistribution about to begin: everything is in hand, and may go to these places in one plan. */
+export interface GravitySpreadView {
+  places: number[];
+  berths: number;
+  anchor: boolean;
 }
 
 export type GravityGameView = GravityView;

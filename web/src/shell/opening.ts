@@ -17,9 +17,17 @@ export function usualSeats(seats: readonly number[]): number {
   return seats.includes(USUAL_SEATS) ? USUAL_SEATS : seats[0]!
 }
 
-export async function open(game: string, options: Record<string, unknown>, seats: SeatPlan[], settings: Settings = {}): Promise<void> {
+export async function open(game: string, options: Record<string, unknown>, seats: SeatPlan[], settings: Settings = {}, password = ''): Promise<void> {
   const start = seats.every((seat) => seat.kind !== 'open')
-  const answer = await session.command({ type: 'create', game, options: { ...options, seats: seats.length }, seats, settings, start })
+  const answer = await session.command({
+    type: 'create',
+    game,
+    options: { ...options, seats: seats.length },
+    seats,
+    settings,
+    password: password || null,
+    start,
+  })
   if (answer.table) router.go(`/t/${answer.table}`)
 }
 

@@ -17,3 +17,14 @@ export function turns(log: readonly LogLine[]): Turn[] {
   }
   return groups
 }
+
+/** Sentences with those that follow themselves counted instead of said again. */
+export function repeated(sentences: readonly string[]): { sentence: string; times: number }[] {
+  const told: { sentence: string; times: number }[] = []
+  for (const sentence of sentences) {
+    const last = told.at(-1)
+    if (last?.sentence === sentence) last.times += 1
+    else told.push({ sentence, times: 1 })
+  }
+  return told
+}

@@ -8,6 +8,8 @@ export interface Layout {
   compact: boolean
   map: Box
   airships: Box[]
+  /** The corner that is free for the buttons of nearness. */
+  zoom: 'bottom left' | 'bottom right'
   /** Mercenaries in the reserve wait above the sky. */
   reserve: Point
 }
@@ -18,6 +20,7 @@ const TALL = 150 // and of a large one
 const LARGE = 148 // from this width on it is drawn large
 const WIDEST = 184
 const NARROWEST = 104
+const BUTTONS = 40 // the height kept for the buttons of nearness where an airship is in their corner
 const LARGEST = 1.35 // no island is drawn larger than this
 const STEPS = 48
 // Seats sit clockwise around the map from the top left: left or right, top or bottom.
@@ -38,10 +41,11 @@ function inCorners(width: number, height: number, seats: number): Layout {
     map: { x: PAD, y: PAD, width: width - 2 * PAD, height: height - 2 * PAD },
     airships: CORNERS.slice(0, seats).map(([right, low]) => ({
       x: right ? width - each - PAD : PAD,
-      y: low ? height - tall - PAD : PAD,
+      y: low ? height - tall - PAD - (right ? 0 : BUTTONS) : PAD,
       width: each,
       height: tall,
     })),
+    zoom: 'bottom left',
     reserve: { x: width / 2, y: -30 },
   }
 }
@@ -53,9 +57,13 @@ function inRow(width: number, height: number, seats: number): Layout {
     compact: true,
     map: { x: PAD, y: ROW + 2 * PAD, width: width - 2 * PAD, height: Math.max(60, height - ROW - 3 * PAD) },
     airships: Array.from({ length: seats }, (_, seat) => ({ x: PAD + seat * (each + PAD), y: PAD, width: each, height: ROW })),
+    zoom: 'bottom right',
     reserve: { x: width / 2, y: -30 },
   }
 }
+
+/** Whether a point lies in a box. */
+export const within = (box: Box | null, at: Point): boolean => box !== null && distance(at, box) === 0
 
 /** How far a point is from a box. */
 function distance(at: Point, box: Box): number {

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { EventInfo, LogLine } from '../../lib/wire'
 import phase from './fixtures/islands-phase.json'
 import { beyond } from './geometry'
-import { outlined, staged, stageOf, type Stage } from './motion'
+import { laidOut, outlined, staged, stageOf, type Stage } from './motion'
 import { countAt } from './pieces'
+import support from './fixtures/hunter-post.json'
+import { beginning } from './spread'
 import type { GravityView } from './view'
-
 
 const start = phase.before.view as unknown as GravityView
 const end = phase.play.view as unknown as GravityView
@@ -53,6 +54,20 @@ describe('events', () => {
   test('islands turn clockwise and back', () => {
     const turned = after(stage, 'rotated', { seat: 0, island: 4, sides: 5 })
     expect(after(turned, 'tugged', { seat: 0, island: 4, clockwise: 1 }).islands[4]).toEqual(stage.islands[4])
+  })
+
+  test('an island adrift docks beyond the side of another', () => {
+    const next = after(stage, 'docked', { seat: 0, island: 5, to: 2, side: 1 })
+    expect(next.islands[5]).toMatchObject(beyond(stage.islands[2]!, 1))
+  })
+
+  test('a plan lays out everything in hand', () => {
+    const view = support.play.view as unknown as GravityView
+    const home = view.spread!.places[0]!
+    const laid = laidOut(stageOf(view, null), view, beginning(view, null))
+    expect(countAt(laid.pieces, `island-${home}`, view.actor)).toBe(view.lifted[0])
+    expect(laid.pieces.some((piece) => piece.where === 'lifted')).toBe(false)
+    expect(laid.islands[home]!.owner).toBe(view.actor)
   })
 
   test('cards and turns change nothing on the map', () => {

@@ -3,7 +3,8 @@
 import type { EventInfo, LogLine } from '../../lib/wire'
 import { beyond, type Cell } from './geometry'
 import { countAt, moved, reconciled, whereOf, type Piece } from './pieces'
-import { RUNDOR, type GravityView } from './view'
+import { movesPieces, type Spots } from './spread'
+import { AIRSHIP, RUNDOR, type GravityView } from './view'
 
 /** What is drawn of an island and changes from event to event. */
 export interface Drawn extends Cell {
@@ -98,6 +99,10 @@ const CHANGES: Record<string, Change> = {
     strongest: strongest!,
     drawn: island!,
   }),
+  docked: (stage, { island, to, side }) => ({
+    ...changed(stage, island!, () => beyond(stage.islands[to!]!, side!)),
+    drawn: -1,
+  }),
   oriented: (stage, { island, side }) => changed(stage, island!, () => ({ rotation: side! })),
   endowed: (stage, { strongest, island }) => ({ ...charged({ ...stage, ...charged(stage, strongest!, -1, 0) }, island!, 1, 0), drawn: island! }),
   calm: () => ({ strongest: -1, drawn: -1 }),
@@ -109,6 +114,21 @@ const CHANGES: Record<string, Change> = {
       drawn: -1,
     }
   },
+}
+
+/** The stage with everything in hand laid out as a plan has it. */
+export function laidOut(stage: Stage, view: GravityView, spots: Spots): Stage {
+  const pieces = movesPieces(view)
+  return Object.entries(spots).reduce((was, [name, [first, second]]) => {
+    const place = Number(name)
+    const to = whereOf(place, view.actor)
+    if (!pieces) return { ...was, ...changed(was, place, () => ({ permanent: first, temporary: second })) }
+    return {
+      ...was,
+      ...(place === AIRSHIP ? {} : changed(was, place, ({ owner }) => ({ owner: first > 0 ? view.actor : owner }))),
+      pieces: moved(moved(was.pieces, view.actor, 'lifted', to, first), -1, 'lifted', to, second),
+    }
+  }, stage)
 }
 
 /** The stage after an event, or null when nothing on the map changes. */

@@ -1,6 +1,7 @@
 // What a choice would do, in one sentence, from numbers that stand on the table or come with the choice.
 
 import type { Choice, Text } from '../../lib/wire'
+import { movesPieces, planOf } from './spread'
 import { cellOf, flowsAfter, isTurn } from './targets'
 import { beyond, sameCell } from './geometry'
 import { ALL_SIDES, faceOf, type GravityView } from './view'
@@ -14,6 +15,8 @@ function total(view: GravityView, flows: readonly number[]): number {
 
 /** The sentence for a chosen action, or nothing worth saying. */
 export function outcome(view: GravityView, choice: Choice): Text | null {
+  const plan = planOf(choice)
+  if (plan) return plan.quiet ? null : text(movesPieces(view) ? 'support' : 'transport')
   const face = faceOf(choice)
   const island = face.island === undefined ? null : view.islands[face.island]!
   const yields = { after: total(view, flowsAfter(view, choice)), before: total(view, flowsAfter(view, null)) }

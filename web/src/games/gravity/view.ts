@@ -67,6 +67,12 @@ export interface Forecast {
   certain: number[]
 }
 
+export interface SpreadView {
+  places: number[]
+  berths: number
+  anchor: boolean
+}
+
 export interface GravityView {
   type: 'gravity'
   seat: number
@@ -87,6 +93,7 @@ export interface GravityView {
   target: number
   strongest: number
   lifted: number[]
+  spread: SpreadView | null
   toll: number
   forecast: Forecast
   choices: { code: number; flows: number[] | null }[]

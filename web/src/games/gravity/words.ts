@@ -1,8 +1,8 @@
 // Islands and choices in words, for labels and for the position in text.
 
 import { say, tell } from '../../lib/speech.svelte'
-import type { GravityView, IslandView, Source } from './view'
-import { AIRSHIP, RUNDOR, SIDE_NAMES } from './view'
+import { kindsOf, type Plan } from './spread'
+import { AIRSHIP, ALL_SIDES, RUNDOR, SIDE_NAMES, type GravityView, type IslandView, type Source } from './view'
 
 export type NameOf = (seat: number) => string
 
@@ -36,6 +36,14 @@ export function islandLine(view: GravityView, index: number, nameOf: NameOf): st
   return [tell(island.name), garrison(island, nameOf), gravity(island), ...yields].join('. ')
 }
 
+const LONG = 11 // letters from which on a word does not fit a narrow card
+const SYLLABLE = /([aeiouyаеёиоуыэюя])([^aeiouyаеёиоуыэюя\s'’-])(?=[aeiouyаеёиоуыэюя])/giu
+
+/** A text whose long words may be broken between syllables. */
+export function softened(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(SYLLABLE, '$1\u00AD$2')))
+}
+
 const SOURCE_NAMES: Record<Source, string> = { R: 'red', B: 'blue', X: 'both', '-': 'none' }
 
 /** What lies on a side of an island: its source, the neighbour and what it lends. */
@@ -64,4 +72,49 @@ export function forecastLine(view: GravityView): string {
     pulls,
     others: open.map((one) => tell(view.islands[one]!.name)).join(', '),
   })
+}
+
+const CIRCUITS = ['inner-red', 'inner-blue', 'outer-red', 'outer-blue'] as const
+
+/** Everything an island shows, line by line. */
+export function islandLines(view: GravityView, index: number, nameOf: NameOf): string[] {
+  const island = view.islands[index]!
+  const complete = CIRCUITS.filter((circuit) => island.circuits.includes(circuit)).map((circuit) => say(`web-gravity-circuit-${circuit}`))
+  return [
+    `${tell(island.name)}: ${garrison(island, nameOf)}`,
+    gravity(island),
+    index === RUNDOR
+      ? say('web-gravity-about-rundor')
+      : [say('web-gravity-yields', { count: island.flow }), ...(complete.length > 0 ? [complete.join(', ')] : [])].join(': '),
+    ...ALL_SIDES.map((side) => sideLine(view, index, side)),
+  ]
+}
+
+/** Everything an airship shows, line by line. */
+export function airshipLines(view: GravityView, seat: number, nameOf: NameOf): string[] {
+  const owner = view.seats[seat]!
+  const played = owner.played.flatMap((count, kind) => Array.from({ length: count }, () => String(kind + 1)))
+  return [
+    say('web-gravity-airship-of', { name: nameOf(seat) }),
+    say('web-gravity-aboard', { hunters: owner.crew, mercenaries: owner.hired, fallen: owner.fallen }),
+    owner.passed ? say('web-gravity-passed') : say('web-gravity-turns', { count: owner.turns_left }),
+    ...(view.first === seat ? [say('web-gravity-first', { name: nameOf(seat) })] : []),
+    ...(played.length > 0 ? [say('web-gravity-played', { cards: played.join(', ') })] : []),
+    ...(owner.laid_size > 0 ? [say('web-gravity-laid', { count: owner.laid_size })] : []),
+    ...(owner.ability ? [`${say(`gravity-ability-${owner.ability}`)}. ${say(`gravity-ability-${owner.ability}-effect`)}`] : []),
+  ]
+}
+
+/** What a plan has at a place, and what touching it would do. */
+export function spreadLine(view: GravityView, plan: Plan, place: number): string {
+  const counts = plan.spots[place]
+  if (!counts) return placeName(view, place)
+  const [first, second] = kindsOf(view)
+  const holds = say('web-gravity-spread-place', {
+    place: placeName(view, place),
+    first: say(`web-gravity-count-${first}`, { count: counts[0] }),
+    second: say(`web-gravity-count-${second}`, { count: counts[1] }),
+  })
+  const here = plan.held === null || plan.held.from === place ? 'web-gravity-spread-take' : 'web-gravity-spread-put'
+  return `${holds}. ${say(here)}`
 }

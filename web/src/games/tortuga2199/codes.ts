@@ -32,7 +32,7 @@ function shipsOf(view: Tortuga2199View): number {
 }
 
 function levelsOf(view: Tortuga2199View): number {
-  return Math.max(...view.sectors.filter((sector) => sector.kind !== 'tortuga').map((sector) => sector.maximum))
+  return Math.max(...view.sectors.flatMap((sector) => sector.track))
 }
 
 export function attackCode(view: Tortuga2199View, seat: number): number {

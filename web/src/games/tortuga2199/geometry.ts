@@ -85,13 +85,17 @@ export function bounds(sectors: readonly SectorView[], room = 12, above = 26): B
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Where ships float over one plate, by how many there are. */
-export function berths(count: number): Point[] {
-  const spread = [0, 0, 27, 33, 31][Math.min(count, 4)]!
-  return Array.from({ length: count }, (_, place) => {
-    const off = place - (count - 1) / 2
-    return { x: off * 2 * spread * (count > 2 ? 0.72 : 0.8), y: -60 + Math.abs(off) * 8 }
-  })
+/** How large the plates are on this screen: what is small drops what can be read elsewhere and enlarges the rest. */
+export type Size = 'large' | 'small' | 'tiny'
+
+export interface Berth extends Point {
+  scale: number
+}
+
+/** Where ships float over one plate and how large, by how many there are: above its name, between the markers of the upper edges. */
+export function berths(count: number): Berth[] {
+  const [apart, scale] = ([[0, 1], [0, 1], [40, 0.86], [34, 0.72], [29, 0.62]] as const)[Math.min(count, 4)]!
+  return Array.from({ length: count }, (_, place) => ({ x: (place - (count - 1) / 2) * apart, y: -46, scale }))
 }
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'

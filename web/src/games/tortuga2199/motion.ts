@@ -1,6 +1,6 @@
 // What of an action's events is shown by motion: ships that move, markers that slide, cards and tokens that fly, a combat that unfolds.
 
-import type { EventInfo, LogLine } from '../../lib/wire'
+import type { EventInfo, LogLine, Text } from '../../lib/wire'
 import type { Tortuga2199View } from './view'
 
 export interface Strength {
@@ -19,6 +19,8 @@ export interface Report {
   attacker: Strength
   defender: Strength
   winner: number
+  /** How either side came to its sum, in words. */
+  told: Text[]
 }
 
 export type Step =
@@ -35,12 +37,13 @@ const token = (from: string, to: string, icon: string): Step => ({ do: 'fly', fr
 /** The combat an action decided, or null. */
 export function reportOf(line: LogLine | null, view: Tortuga2199View): Report | null {
   const sides = line?.events.filter((event) => event.kind === 'strength').map((event) => event.values as unknown as Strength) ?? []
+  const told = line?.events.filter((event) => event.kind === 'strength').map((event) => event.text) ?? []
   const won = line?.events.find((event) => event.kind === 'combat-won')
   if (!line || sides.length !== 2 || !won) return null
   const attack = line.events
     .filter((event) => event.kind === 'revealed')
     .flatMap((event) => Array.from({ length: event.values['copies']! }, () => event.values['card']!))
-  return { attack, parry: view.combat?.parry ?? null, attacker: sides[0]!, defender: sides[1]!, winner: won.values['seat']! }
+  return { attack, parry: view.combat?.parry ?? null, attacker: sides[0]!, defender: sides[1]!, winner: won.values['seat']!, told }
 }
 
 /** What to show of one event; `hunts` is the kind of the first hunt card. */

@@ -16,7 +16,10 @@ it('tells the price the server sent and what there is to pay with', () => {
 })
 
 it('warns of what the end of the turn gives up', () => {
-  expect(outcome(view, named(choices, 'end')[0]!)).toMatchObject({ id: 'web-tortuga2199-ends' })
+  const end = named(choices, 'end')[0]!
+  expect(outcome(view, end)).toMatchObject({ id: 'web-tortuga2199-ends' })
+  const holds = view.holds.map((hold) => ({ ...hold, hand_size: 0 }))
+  expect(outcome({ ...view, holds, turn: { ...view.turn, crypto: 0, manoeuvre: 0 } }, end)).toBeNull()
 })
 
 it('tells what a card brings', () => {

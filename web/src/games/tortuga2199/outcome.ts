@@ -18,6 +18,9 @@ export function outcome(view: Tortuga2199View, choice: Choice): Text | null {
     return card.crypto + card.manoeuvre > 0 ? text('brings', { crypto: card.crypto, manoeuvre: card.manoeuvre }) : null
   }
   if (face.type === 'redeem') return text('redeems', { influence: view.cards[firstOf(view, 'hunt') + face.hunt]!.redeem })
-  if (face.type === 'plain' && face.name === 'end') return text('ends', { crypto, manoeuvre, cards: view.holds[seat]!.hand_size })
+  if (face.type === 'plain' && face.name === 'end') {
+    const cards = view.holds[seat]!.hand_size
+    return crypto + manoeuvre + cards > 0 ? text('ends', { crypto, manoeuvre, cards }) : null
+  }
   return null
 }

@@ -31,20 +31,24 @@ describe('touching', () => {
   const play = choice(3, { type: 'card', verb: 'play', kind: 40 })
   const redeem = choice(4, { type: 'redeem', hunt: 0 })
 
-  function touched(...given: Choice[]): { touched: number[]; narrowed: number[] } {
+  function touched(given: Choice[], hinted: number | null = null): { touched: number[]; narrowed: number[] } {
     const seen = { touched: [] as number[], narrowed: [] as number[] }
     const draft = {
       chosen: null,
       touch: (one: Choice) => Promise.resolve(void seen.touched.push(one.code)),
       narrow: (codes: number[]) => (seen.narrowed = codes),
     }
-    touchPlace(draft as never, given)
+    touchPlace(draft as never, given, hinted)
     return seen
   }
 
-  it('moves to a plate that could also be reinforced', () => expect(touched(move, walls).touched).toEqual([1]))
-  it('asks which when a hunt card could be played or redeemed', () => expect(touched(play, redeem)).toEqual({ touched: [], narrowed: [3, 4] }))
-  it('does nothing where nothing is offered', () => expect(touched()).toEqual({ touched: [], narrowed: [] }))
+  it('moves to a plate that could also be reinforced', () => expect(touched([move, walls]).touched).toEqual([1]))
+  it('does what a hint suggests for it', () => {
+    expect(touched([move, walls], 2).touched).toEqual([2])
+    expect(touched([play, redeem], 4)).toEqual({ touched: [4], narrowed: [] })
+  })
+  it('asks which when a hunt card could be played or redeemed', () => expect(touched([play, redeem])).toEqual({ touched: [], narrowed: [3, 4] }))
+  it('does nothing where nothing is offered', () => expect(touched([])).toEqual({ touched: [], narrowed: [] }))
   it('groups choices by the thing they belong to', () => {
     const view = positions[0]!.view
     expect(byPlace(view, [move, walls]).get('sector:2')).toEqual([move, walls])

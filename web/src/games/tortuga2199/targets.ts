@@ -63,11 +63,12 @@ function usual(choices: readonly Choice[]): Choice | null {
   return play && named(choices, 'redeem').length === 0 ? play : null
 }
 
-/** A thing was touched: its usual action is chosen, or the few it offers are left open. False when it offers none. */
-export function touchPlace(draft: Draft, choices: readonly Choice[]): boolean {
+/** A thing was touched: what a hint suggests for it or its usual action is chosen, or the few it offers are left open. False when it offers none. */
+export function touchPlace(draft: Draft, choices: readonly Choice[], hinted: number | null = null): boolean {
   if (choices.length === 0) return false
   const again = choices.find((choice) => choice.code === draft.chosen?.code)
-  const meant = again ?? (choices.length === 1 ? choices[0]! : usual(choices))
+  const advised = choices.find((choice) => choice.code === hinted)
+  const meant = again ?? advised ?? (choices.length === 1 ? choices[0]! : usual(choices))
   if (meant) void draft.touch(meant)
   else draft.narrow(choices.map((choice) => choice.code))
   return true

@@ -25,7 +25,8 @@ export interface SectorView {
   r: number
   controller: number
   defence: number
-  maximum: number
+  /** The printed defence, lowest first; empty where no marker slides. */
+  track: number[]
   price: number
   control: number
   mineral: boolean
@@ -162,9 +163,4 @@ export function seatOrder(view: Tortuga2199View): number[] {
   const seats = view.holds.length
   const first = Math.max(0, view.seat)
   return Array.from({ length: seats }, (_, place) => (first + place) % seats)
-}
-
-/** The printed defence track of a sector, lowest first; a sector that cannot be reinforced has none. */
-export function trackOf(sector: SectorView): number[] {
-  return sector.kind === 'tortuga' ? [] : Array.from({ length: 6 }, (_, step) => sector.maximum - 5 + step)
 }

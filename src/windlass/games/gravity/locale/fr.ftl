@@ -1,5 +1,5 @@
-gravity-name = Gravité : Îles flottantes
-gravity-tagline = Les îles tournent, se nourrissent et s’attirent : réunissez-les toutes autour de l’une des vôtres.
+gravity-name = Gravité : Îles flottantes
+gravity-tagline = Les îles tournent, se nourrissent et s’attirent : réunissez-les toutes autour de l’une des vôtres.
 
 # Îles, lieux, côtés, actions et cartes : ils figurent à l’intérieur d’autres phrases.
 gravity-island-rundor = Roundor
@@ -36,26 +36,26 @@ gravity-ability-drill = Foreuse
 gravity-ability-infirmary = Infirmerie
 gravity-ability-tavern = Taverne
 gravity-ability-tug = Remorqueur
-gravity-ability-drill-effect = Avec l’Extraction : posez 1 gravité temporaire sur l’une de vos îles.
-gravity-ability-infirmary-effect = Avec la Prise d’îles : un de vos chasseurs éliminés revient sur votre dirigeable.
-gravity-ability-tavern-effect = Avec le Recrutement : un mercenaire de plus monte à bord.
-gravity-ability-tug-effect = Avec la Rotation : tournez d’un côté une île voisine qui n’est pas à vous.
+gravity-ability-drill-effect = Avec l’Extraction : posez 1 gravité temporaire sur l’une de vos îles.
+gravity-ability-infirmary-effect = Avec la Prise d’îles : un de vos chasseurs éliminés revient sur votre dirigeable.
+gravity-ability-tavern-effect = Avec le Recrutement : un mercenaire de plus monte à bord.
+gravity-ability-tug-effect = Avec la Rotation : tournez d’un côté une île voisine qui n’est pas à vous.
 
 # Ce qu’on peut faire.
 gravity-action-settle = S’installer sur l’île { $island }
 gravity-action-throw = Écarter la carte { $card }
 gravity-action-keep = Garder ces cartes
 gravity-action-play = Jouer la carte { $card }
-gravity-action-castle = Roque : deux cartes pour les actions de n’importe quelle carte
+gravity-action-castle = Roque : deux cartes pour les actions de n’importe quelle carte
 gravity-action-lay = Poser la carte { $card }
 gravity-action-call = Utiliser les actions de la carte { $card }
-gravity-action-idle = Inaction : défausser la carte { $card }
+gravity-action-idle = Inaction : défausser la carte { $card }
 gravity-action-pass = Passer
 gravity-action-save = Conserver la carte { $card }
 gravity-action-do = { $action }
 gravity-action-finish = Terminer le tour
 gravity-action-enough = C’est tout
-gravity-action-from = Point de départ : { $place }
+gravity-action-from = Point de départ : { $place }
 gravity-action-against = Prendre l’île { $island }
 gravity-action-send =
     { $hunters ->
@@ -86,7 +86,7 @@ gravity-action-slay =
     }
 gravity-action-put-permanent = Poser ici { $units } de permanente
 gravity-action-put-temporary = Poser ici { $units } de temporaire
-gravity-action-recruit = Recruter ici : { $place }
+gravity-action-recruit = Recruter ici : { $place }
 gravity-action-convert = Convertir sur l’île { $island }
 gravity-action-post-hunters =
     { $hunters ->
@@ -106,13 +106,13 @@ gravity-action-rotate =
        *[other] Tourner l’île { $island } de { $sides } côtés dans le sens horaire
     }
 gravity-action-bribe = Corrompre un mercenaire de l’île { $island }
-gravity-action-lodge = Emmener le mercenaire ici : { $place }
-gravity-action-swap = Spéculer sur votre île { $island } : 1 permanente contre 2 temporaires
-gravity-action-spoil = Spéculer sur l’île voisine { $island } : 1 permanente contre 1 temporaire
-gravity-action-drill = Foreuse : 1 temporaire sur l’île { $island }
-gravity-action-nurse = Infirmerie : un chasseur revient sur le dirigeable
-gravity-action-hire = Taverne : un mercenaire de plus à bord
-gravity-action-tug = Remorqueur : tourner l’île { $island } d’un côté { $clockwise }
+gravity-action-lodge = Emmener le mercenaire ici : { $place }
+gravity-action-swap = Spéculer sur votre île { $island } : 1 permanente contre 2 temporaires
+gravity-action-spoil = Spéculer sur l’île voisine { $island } : 1 permanente contre 1 temporaire
+gravity-action-drill = Foreuse : 1 temporaire sur l’île { $island }
+gravity-action-nurse = Infirmerie : un chasseur revient sur le dirigeable
+gravity-action-hire = Taverne : un mercenaire de plus à bord
+gravity-action-tug = Remorqueur : tourner l’île { $island } d’un côté { $clockwise }
 gravity-action-pull = Attirer l’île { $island }
 gravity-action-place = L’attacher au côté { $side }
 gravity-action-orient = Tourner sa première arête vers le côté { $side }
@@ -124,46 +124,46 @@ gravity-action-dock = La rattacher au côté { $side } de l’île { $island }
 gravity-prompt-over = La partie est terminée.
 gravity-prompt-wait = À { $seat } de décider.
 gravity-prompt-settling = Installez deux chasseurs sur une île libre.
-gravity-prompt-refuge = Vous avez perdu votre dernière île : installez deux chasseurs sur une île libre.
-gravity-prompt-keeping = Écartez les cartes dont vous ne voulez pas ; gardez-en quatre au plus.
+gravity-prompt-refuge = Vous avez perdu votre dernière île : installez deux chasseurs sur une île libre.
+gravity-prompt-keeping = Écartez les cartes dont vous ne voulez pas ; gardez-en quatre au plus.
 gravity-prompt-turn =
     { $left ->
-        [1] Dernier tour de la manche : carte, roque, inaction ou passe.
-       *[other] À vous, encore { $left } tours : carte, roque, inaction ou passe.
+        [1] Dernier tour de la manche : carte, roque, inaction ou passe.
+       *[other] À vous, encore { $left } tours : carte, roque, inaction ou passe.
     }
-gravity-prompt-laying = Roque : posez une carte.
-gravity-prompt-calling = Roque : les actions de quelle carte voulez-vous ?
-gravity-prompt-saving = Vous passez. Quelles cartes conservez-vous pour la manche suivante ?
-gravity-prompt-acting = Quelle action de la carte ?
-gravity-prompt-extra = Utiliser la capacité de votre dirigeable ?
-gravity-prompt-origin = D’où part la prise ?
-gravity-prompt-target = Quelle île prenez-vous ?
-gravity-prompt-force = Combien de chasseurs vont sur l’île { $island } ?
-gravity-prompt-hirelings = Combien de mercenaires les accompagnent sur l’île { $island } ?
-gravity-prompt-losses = Combien de chasseurs parmi vos pertes sur l’île { $island } ?
-gravity-prompt-striking = Sur quelle île montrez-vous votre supériorité ?
-gravity-prompt-slaying = Combien de chasseurs parmi les éliminés de l’île { $island } ?
-gravity-prompt-recruiting = Où va le mercenaire ?
-gravity-prompt-hunter-post = Combien de chasseurs sur l’île { $island } ? Le reste continue.
-gravity-prompt-mercenary-post = Combien de mercenaires sur l’île { $island } ? Le reste continue.
-gravity-prompt-bribing = Sur quelle île corrompez-vous un mercenaire ?
-gravity-prompt-lodging = Où va le mercenaire corrompu ?
-gravity-prompt-tapping = Où extrayez-vous illégalement ?
-gravity-prompt-mining = Où extrayez-vous ?
-gravity-prompt-permanent = Combien de gravité permanente sur l’île { $island } ? Le reste continue.
-gravity-prompt-temporary = Combien de gravité temporaire sur l’île { $island } ? Le reste continue.
-gravity-prompt-converting = Où la gravité temporaire devient-elle permanente ?
-gravity-prompt-rotating = Laquelle de vos îles tournez-vous, et de combien ?
-gravity-prompt-speculating = Sur quelles îles spéculez-vous ?
-gravity-prompt-pulling = Aussi instables : quelle île l’île { $island } attire-t-elle ?
-gravity-prompt-placing = De quel côté l’île { $island } est-elle attirée ?
-gravity-prompt-orienting = Dans quel sens posez-vous l’île { $island } ?
-gravity-prompt-endowing = À quelles îles l’île { $island } cède-t-elle sa gravité ?
-gravity-prompt-choosing = Plusieurs îles sont à la dérive : laquelle rattacher d’abord ?
-gravity-prompt-docking = Où rattacher l’île { $island } ?
+gravity-prompt-laying = Roque : posez une carte.
+gravity-prompt-calling = Roque : les actions de quelle carte voulez-vous ?
+gravity-prompt-saving = Vous passez. Quelles cartes conservez-vous pour la manche suivante ?
+gravity-prompt-acting = Quelle action de la carte ?
+gravity-prompt-extra = Utiliser la capacité de votre dirigeable ?
+gravity-prompt-origin = D’où part la prise ?
+gravity-prompt-target = Quelle île prenez-vous ?
+gravity-prompt-force = Combien de chasseurs vont sur l’île { $island } ?
+gravity-prompt-hirelings = Combien de mercenaires les accompagnent sur l’île { $island } ?
+gravity-prompt-losses = Combien de chasseurs parmi vos pertes sur l’île { $island } ?
+gravity-prompt-striking = Sur quelle île montrez-vous votre supériorité ?
+gravity-prompt-slaying = Combien de chasseurs parmi les éliminés de l’île { $island } ?
+gravity-prompt-recruiting = Où va le mercenaire ?
+gravity-prompt-hunter-post = Combien de chasseurs sur l’île { $island } ? Le reste continue.
+gravity-prompt-mercenary-post = Combien de mercenaires sur l’île { $island } ? Le reste continue.
+gravity-prompt-bribing = Sur quelle île corrompez-vous un mercenaire ?
+gravity-prompt-lodging = Où va le mercenaire corrompu ?
+gravity-prompt-tapping = Où extrayez-vous illégalement ?
+gravity-prompt-mining = Où extrayez-vous ?
+gravity-prompt-permanent = Combien de gravité permanente sur l’île { $island } ? Le reste continue.
+gravity-prompt-temporary = Combien de gravité temporaire sur l’île { $island } ? Le reste continue.
+gravity-prompt-converting = Où la gravité temporaire devient-elle permanente ?
+gravity-prompt-rotating = Laquelle de vos îles tournez-vous, et de combien ?
+gravity-prompt-speculating = Sur quelles îles spéculez-vous ?
+gravity-prompt-pulling = Aussi instables : quelle île l’île { $island } attire-t-elle ?
+gravity-prompt-placing = De quel côté l’île { $island } est-elle attirée ?
+gravity-prompt-orienting = Dans quel sens posez-vous l’île { $island } ?
+gravity-prompt-endowing = À quelles îles l’île { $island } cède-t-elle sa gravité ?
+gravity-prompt-choosing = Plusieurs îles sont à la dérive : laquelle rattacher d’abord ?
+gravity-prompt-docking = Où rattacher l’île { $island } ?
 
 # Ce qui s’est passé.
-gravity-event-map-laid = Les îles sont disposées ; { $seat } commence.
+gravity-event-map-laid = Les îles sont disposées ; { $seat } commence.
 gravity-event-settled =
     { $hunters ->
         [one] { $seat } installe { $hunters } chasseur sur l’île { $island }.
@@ -174,7 +174,7 @@ gravity-event-garrisoned =
         [one] { $mercenaries } mercenaire occupe l’île libre.
        *[other] { $mercenaries } mercenaires occupent les îles libres.
     }
-gravity-event-drew = { $seat } pioche : { $cards } ({ $count }).
+gravity-event-drew = { $seat } pioche : { $cards } ({ $count }).
 gravity-event-drew-hidden =
     { $count ->
         [one] { $seat } pioche { $count } carte.
@@ -198,8 +198,8 @@ gravity-event-passed = { $seat } passe.
 gravity-event-passed-by-need = { $seat } n’a plus de tour ou de carte et passe.
 gravity-event-saved = { $seat } conserve la carte { $card }.
 gravity-event-saved-hidden = { $seat } conserve une carte.
-gravity-event-acted = { $seat } : « { $action } ».
-gravity-event-landed = { $seat } attaque l’île { $island } ({ $place }) : { $hunters } ch., { $mercenaries } merc.
+gravity-event-acted = { $seat } : « { $action } ».
+gravity-event-landed = { $seat } attaque l’île { $island } ({ $place }) : { $hunters } ch., { $mercenaries } merc.
 gravity-event-hunters-fell =
     { $hunters ->
         [one] { $seat } perd { $hunters } chasseur sur l’île { $island }.
@@ -211,7 +211,7 @@ gravity-event-mercenaries-fell =
        *[other] { $mercenaries } mercenaires tombent sur l’île { $island }.
     }
 gravity-event-neutral = L’île { $island } devient neutre.
-gravity-event-tapped = { $seat } extrait illégalement : 1 temporaire sur l’île { $island }.
+gravity-event-tapped = { $seat } extrait illégalement : 1 temporaire sur l’île { $island }.
 gravity-event-mustered =
     { $hunters ->
         [0] { $seat } n’a aucun chasseur éliminé à rallier.
@@ -219,24 +219,24 @@ gravity-event-mustered =
        *[other] { $seat } rallie { $hunters } chasseurs.
     }
 gravity-event-mined = { $seat } extrait { $units } de permanente sur l’île { $island }.
-gravity-event-carried = { $seat } a maintenant sur l’île { $island } : { $permanent } permanente, { $temporary } temporaire.
-gravity-event-recruited = { $seat } recrute un mercenaire : { $place }.
+gravity-event-carried = { $seat } a maintenant sur l’île { $island } : { $permanent } permanente, { $temporary } temporaire.
+gravity-event-recruited = { $seat } recrute un mercenaire : { $place }.
 gravity-event-converted = { $seat } convertit { $units } de gravité sur l’île { $island }.
-gravity-event-posted = { $seat } a maintenant ({ $place }) : { $hunters } ch., { $mercenaries } merc.
+gravity-event-posted = { $seat } a maintenant ({ $place }) : { $hunters } ch., { $mercenaries } merc.
 gravity-event-rotated =
     { $sides ->
         [one] { $seat } tourne l’île { $island } de { $sides } côté.
        *[other] { $seat } tourne l’île { $island } de { $sides } côtés.
     }
-gravity-event-bribed = { $seat } corrompt un mercenaire de l’île { $island } : { $place }.
-gravity-event-swapped = { $seat } spécule sur l’île { $island } : 1 permanente devient 2 temporaires.
-gravity-event-spoiled = { $seat } spécule sur l’île { $island } : 1 permanente devient 1 temporaire.
-gravity-event-drilled = { $seat } utilise la foreuse : 1 temporaire sur l’île { $island }.
-gravity-event-nursed = { $seat } utilise l’infirmerie : un chasseur revient.
-gravity-event-hired = { $seat } utilise la taverne : un mercenaire de plus à bord.
-gravity-event-tugged = { $seat } utilise le remorqueur : l’île { $island } tourne { $clockwise }.
+gravity-event-bribed = { $seat } corrompt un mercenaire de l’île { $island } : { $place }.
+gravity-event-swapped = { $seat } spécule sur l’île { $island } : 1 permanente devient 2 temporaires.
+gravity-event-spoiled = { $seat } spécule sur l’île { $island } : 1 permanente devient 1 temporaire.
+gravity-event-drilled = { $seat } utilise la foreuse : 1 temporaire sur l’île { $island }.
+gravity-event-nursed = { $seat } utilise l’infirmerie : un chasseur revient.
+gravity-event-hired = { $seat } utilise la taverne : un mercenaire de plus à bord.
+gravity-event-tugged = { $seat } utilise le remorqueur : l’île { $island } tourne { $clockwise }.
 gravity-event-dispossessed = { $seat } n’a plus d’île et cherche un refuge.
-gravity-event-calm = Aucune île n’est la plus forte : rien ne bouge.
+gravity-event-calm = Aucune île n’est la plus forte : rien ne bouge.
 gravity-event-strongest =
     { $count ->
         [0] L’île { $island } est la plus forte ({ $gravity }) et n’a plus rien à attirer.
@@ -247,8 +247,8 @@ gravity-event-pulled = { $seat } attache l’île { $island } à l’île { $str
 gravity-event-oriented = { $seat } tourne la première arête de l’île { $island } vers le côté { $side }.
 gravity-event-endowed = L’île { $strongest } cède 1 gravité permanente à l’île { $island }.
 gravity-event-docked = { $seat } rattache l’île { $island }, à la dérive, à l’île { $to }, côté { $side }.
-gravity-event-round = La manche { $round } commence ; { $seat } joue en premier.
-gravity-event-enclosed = L’île { $island } est entourée de tous côtés : { $seat } gagne !
+gravity-event-round = La manche { $round } commence ; { $seat } joue en premier.
+gravity-event-enclosed = L’île { $island } est entourée de tous côtés : { $seat } gagne !
 gravity-event-out-of-rounds =
     { $rounds ->
         [one] La manche convenue est terminée.
@@ -257,7 +257,7 @@ gravity-event-out-of-rounds =
 
 # Comment cela s’est terminé.
 gravity-ending-enclosed = Une île est devenue le centre du monde.
-gravity-ending-rounds = Les manches sont terminées : l’île entourée du plus de côtés l’emporte.
+gravity-ending-rounds = Les manches sont terminées : l’île entourée du plus de côtés l’emporte.
 
 # Pourquoi ce conseil.
 gravity-reason-gravity = Votre meilleure île devient plus lourde.
@@ -271,16 +271,16 @@ gravity-reason-nothing-better = Il n’y a rien de mieux.
 
 # Ce qu’on choisit avant la partie.
 gravity-option-seats = Joueurs
-gravity-option-islands = Carte (îles autour de Roundor dans le sens horaire depuis le nord-est, puis Roundor, chacune avec face et rotation : 4A5 6B4 2A1 3A3 5B2 1B3 RB4 ; vide : au hasard)
+gravity-option-islands = Carte (îles autour de Roundor dans le sens horaire depuis le nord-est, puis Roundor, chacune avec face et rotation : 4A5 6B4 2A1 3A3 5B2 1B3 RB4 ; vide : au hasard)
 gravity-option-abilities = Capacités des dirigeables
-gravity-option-abilities-off = Aucune : le jeu de base
-gravity-option-abilities-by-seat = Celles des dirigeables : Foreuse, Infirmerie, Taverne, Remorqueur
+gravity-option-abilities-off = Aucune : le jeu de base
+gravity-option-abilities-by-seat = Celles des dirigeables : Foreuse, Infirmerie, Taverne, Remorqueur
 gravity-option-abilities-random = Distribuées au hasard
-gravity-option-round_limit = Manches avant l’arbitrage (0 : sans limite)
+gravity-option-round_limit = Manches avant l’arbitrage (0 : sans limite)
 
 # Ce qui est refusé.
-refusal-gravity-bad-map = « { $islands } » n’est pas une carte : chaque île doit y figurer une fois.
-refusal-gravity-not-now = Pas maintenant : { $action }.
+refusal-gravity-bad-map = « { $islands } » n’est pas une carte : chaque île doit y figurer une fois.
+refusal-gravity-not-now = Pas maintenant : { $action }.
 refusal-gravity-rundor-later = Personne ne s’installe sur l’île { $island } au début.
 refusal-gravity-not-free = L’île { $island } n’est pas libre.
 refusal-gravity-no-such-card = Vous n’avez pas la carte { $card }.
@@ -291,25 +291,25 @@ refusal-gravity-too-many-cards =
        *[other] Vous ne pouvez garder plus de { $cards } cartes.
     }
 refusal-gravity-two-cards = Le roque demande deux cartes.
-refusal-gravity-not-on-card = L’action « { $action } » ne figure pas sur cette carte.
-refusal-gravity-already-done = L’action « { $action } » est déjà faite ce tour-ci.
-refusal-gravity-no-effect = L’action « { $action } » ne changerait rien maintenant.
+refusal-gravity-not-on-card = L’action « { $action } » ne figure pas sur cette carte.
+refusal-gravity-already-done = L’action « { $action } » est déjà faite ce tour-ci.
+refusal-gravity-no-effect = L’action « { $action } » ne changerait rien maintenant.
 refusal-gravity-first-action = Faites au moins une action de la carte.
 refusal-gravity-choose-first = Choisissez-en d’abord au moins une.
-refusal-gravity-choose-one = Il reste au plus une île : choisissez-la seule.
+refusal-gravity-choose-one = Il reste au plus une île : choisissez-la seule.
 refusal-gravity-not-yours = L’île { $island } n’est pas à vous.
 refusal-gravity-own-island = L’île { $island } est à vous.
 refusal-gravity-not-neighbour = L’île { $island } n’est pas voisine.
 refusal-gravity-already-used = L’île { $island } a déjà servi dans cette action.
-refusal-gravity-just-lost = L’île { $island } vient d’être perdue : elle ne peut servir de refuge.
-refusal-gravity-a-refuge = L’île { $island } vient de servir de refuge : on ne la reprend pas aussitôt.
-refusal-gravity-nobody-to-capture = D’ici rien ne peut être pris : { $place }.
+refusal-gravity-just-lost = L’île { $island } vient d’être perdue : elle ne peut servir de refuge.
+refusal-gravity-a-refuge = L’île { $island } vient de servir de refuge : on ne la reprend pas aussitôt.
+refusal-gravity-nobody-to-capture = D’ici rien ne peut être pris : { $place }.
 refusal-gravity-outnumbered =
     { $pieces ->
-        [one] Il y a { $pieces } pion sur l’île { $island } : envoyez-en plus, dont un chasseur.
-       *[other] Il y a { $pieces } pions sur l’île { $island } : envoyez-en plus, dont un chasseur.
+        [one] Il y a { $pieces } pion sur l’île { $island } : envoyez-en plus, dont un chasseur.
+       *[other] Il y a { $pieces } pions sur l’île { $island } : envoyez-en plus, dont un chasseur.
     }
-refusal-gravity-not-so-many = Il n’y en a pas autant à envoyer : { $place }.
+refusal-gravity-not-so-many = Il n’y en a pas autant à envoyer : { $place }.
 refusal-gravity-wrong-losses =
     { $pieces ->
         [one] Exactement { $pieces } pion doit partir, et votre dernière île doit garder un chasseur.
@@ -356,4 +356,4 @@ gravity-screen-strongest = La plus forte
 gravity-screen-calm = personne
 gravity-screen-pulls = attire
 gravity-screen-lifted = En main
-gravity-screen-legend = Côtés : r rouge, b bleu, x les deux. Au centre : gravité permanente.temporaire, rendement, puis chasseurs et mercenaires (m).
+gravity-screen-legend = Côtés : r rouge, b bleu, x les deux. Au centre : gravité permanente.temporaire, rendement, puis chasseurs et mercenaires (m).

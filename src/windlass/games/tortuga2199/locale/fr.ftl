@@ -170,7 +170,7 @@ tortuga2199-event-discarded =
         [one] { $seat } défausse { $card } sans jouer cette carte.
        *[other] { $seat } défausse { $card } × { $copies } sans jouer ces cartes.
     }
-tortuga2199-event-usurped = { $seat } a conquis Tortuga : le conseil des capitaines se réunit.
+tortuga2199-event-usurped = { $seat } a conquis Tortuga : les capitaines tiennent conseil.
 tortuga2199-event-goal-reached = { $seat } réunit { $influence } Influence et règne sur la planète !
 tortuga2199-event-council-closed = Les derniers tours sont joués : l’Influence décide.
 tortuga2199-event-time-up =

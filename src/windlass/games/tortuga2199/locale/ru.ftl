@@ -36,7 +36,12 @@ tortuga2199-ability-cache =
     }
 tortuga2199-ability-reinforce = Поднимите защиту своего сектора на { $number }, но не выше наибольшей.
 tortuga2199-ability-cash = Уничтожьте эту карту: +{ $number } влияния.
-tortuga2199-ability-siege = Ещё { $number } манёвра в этот ход, только для захвата секторов.
+tortuga2199-ability-siege =
+    { $number ->
+        [one] Ещё { $number } манёвр в этот ход, только для захвата секторов.
+        [few] Ещё { $number } манёвра в этот ход, только для захвата секторов.
+       *[many] Ещё { $number } манёвров в этот ход, только для захвата секторов.
+    }
 tortuga2199-ability-bargain = Следующее очко влияния на Тортуге в этот ход стоит { $number } крипто.
 tortuga2199-ability-combat = В бою: +{ $number }.
 tortuga2199-ability-attack = При атаке: +{ $number }.

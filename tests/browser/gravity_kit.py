@@ -1,0 +1,133 @@
+"""Playing Gravity by touch: whatever a hint lights is touched as a person would, on the map first, and then confirmed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.browser.kit import Visitor
+
+BOT = "bot:advice"
+PATIENCE = 30_000  # milliseconds; a busy machine takes its time
+
+# Everything a person looks for on the page, found in one go.
+EYES = """
+  const shown = (element) => element && element.getClientRects().length > 0
+  const found = (selector) => [...document.querySelectorAll(selector)].find(shown)
+  const middle = (element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const box = element.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  const over = () => document.querySelector('dialog[open] .rank') !== null
+  const until = async (fact) => {
+    for (let time = 0; time < 40000; time += 10) {
+      if (fact()) return
+      await new Promise((done) => setTimeout(done, 10))
+    }
+    throw new Error(`never: ${fact}`)
+  }
+"""
+# It is this person's decision, with the menu of it, or the match is over.
+TURN = f"""async (before) => {{ {EYES}
+  const log = () => document.querySelectorAll('.log [data-ply]').length
+  await until(() => over() || (log() > before && found('.prompt.mine') && document.querySelector('.lit, .slot.open, .act, .turns, .menu .button, .stepper, .spread')))
+  return {{ over: over(), log: log(), step: found('[data-step]')?.dataset.step ?? '', hint: over() ? null : middle(document.querySelectorAll('.actions .button')[1]) }}
+}}"""
+ADVICE = f"async () => {{ {EYES} await until(() => found('.prompt .hint')); return found('.prompt .hint').innerText }}"
+# Where to touch next to follow the hint, or the main button when it is followed.
+NEXT = f"""() => {{ {EYES}
+  const confirm = document.querySelector('#confirm')
+  const done = {{ at: middle(confirm), done: true, says: confirm.innerText.trim() }}
+  const next = (element) => ({{ at: middle(element), done: false }})
+  if (found('.spread')) return done
+  const value = found('.stepper .value')
+  if (value) return value.matches('.hint:not(.open)') ? done : next(found('.stepper [data-more]:not([disabled])') ?? found('.stepper .button:not([disabled])'))
+  const turn = found('.way[data-hint]')
+  if (turn) return turn.matches('.now, [aria-pressed=true]') && !confirm.disabled ? done : next(turn)
+  const card = found('.slot[data-hint]:not([aria-pressed=true])') ?? found('.ways [data-hint]:not([aria-pressed=true])')
+  if (card) return next(card)
+  if (!confirm.disabled) return done
+  return next(found('.hit[data-hint]') ?? found('.act[data-hint]') ?? found('.menu [data-hint]'))
+}}"""
+
+
+class Pilot:
+    """One person at a table of Gravity."""
+
+    def __init__(self, guest: Visitor) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.log = 0
+        self.page.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+
+    def open(self, *seats: str, **options: str | int) -> Pilot:
+        """A table by the form of the game's page."""
+        self.guest.set_table(*seats, game="gravity", **options)
+        expect(self.page.locator(".hit").first).to_be_visible()
+        return self
+
+    def learn(self) -> Pilot:
+        """The table of the guided game: always the same deal, with cards 5 and 2 and an island worth turning."""
+        self.guest.go("/game/gravity")
+        self.page.locator("button", has_text="Learn by playing").click()
+        expect(self.page.locator(".guide")).to_be_visible()
+        return self
+
+    def look(self) -> dict[str, Any]:
+        """Wait for a new decision of this person, or for the end."""
+        seen: dict[str, Any] = self.page.evaluate(TURN, self.log)
+        return seen
+
+    def act(self) -> bool:
+        """Follow a hint and confirm it; false when the match is over instead."""
+        seen = self.look()
+        if seen["over"]:
+            return False
+        self.page.mouse.click(*seen["hint"])
+        hint = self.page.evaluate(ADVICE)
+        for _ in range(16):
+            step = self.page.evaluate(NEXT)
+            self.page.mouse.click(*step["at"])
+            if step["done"]:
+                assert step["says"] in hint or seen["step"] in ("hunter-post", "mercenary-post", "permanent", "temporary"), (step, hint)
+                self.log = seen["log"]
+                return True
+        raise AssertionError(hint)
+
+    def play(self, until: str = "", most: int = 400) -> bool:
+        """Play on by hints until a step is reached or the match is over; whether it goes on."""
+        for _ in range(most):
+            if until and self.look()["step"] == until:
+                return True
+            if not self.act():
+                return False
+        raise AssertionError("the match does not end")
+
+    def touch(self, *selectors: str) -> None:
+        """Touch these one after another."""
+        for selector in selectors:
+            self.page.locator(selector).first.click()
+
+    def confirm(self) -> None:
+        """Press the main button of what was chosen."""
+        self.log = self.page.locator(".log [data-ply]").count()
+        self.page.locator("#confirm").click()
+
+    def settle_and_keep(self) -> None:
+        """The beginning of the guided deal: Island IV, and four cards with 5 and 2 among them."""
+        self.look()
+        self.touch('[data-spot="place-4"]')
+        self.confirm()
+        while self.look()["step"] == "keeping":
+            spare = self.page.evaluate(
+                "() => [...document.querySelectorAll('.slot.open')].find(card => !['5', '2'].includes(card.dataset.card) || card.querySelector('.count'))"
+                "?.dataset.card ?? ''"
+            )
+            keep = self.page.locator(".menu .end")
+            if keep.count():
+                keep.click()
+            else:
+                self.touch(f'[data-card="{spare}"]')
+            self.confirm()

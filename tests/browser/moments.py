@@ -1,0 +1,75 @@
+"""Moments worth looking at: matches played by the rules of thumb up to a certain decision, as match files to be opened at a table."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from windlass.bots.level import weigh
+from windlass.engine import matchfile
+from windlass.engine.match import Match
+
+MOST = 900  # decisions
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The first wanted decision of a match; `wanted` is asked with the actor's view and the number of actions played."""
+
+    game: str
+    seed: int
+    wanted: Callable[[Any, int], bool]
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+MOMENTS = {
+    "cartagena": Moment("cartagena", 5, lambda view, ply: ply > 30 and view.actions_left == 2, {"seats": 4, "variant": "tortuga"}),
+    "tortuga2199-choosing": Moment("tortuga2199", 3, lambda view, ply: ply == 1, {"seats": 3}),
+    "tortuga2199": Moment("tortuga2199", 3, lambda view, ply: ply > 150 and view.phase == "act" and len(_hand(view)) > 3, {"seats": 4}),
+    "tortuga2199-muster": Moment("tortuga2199", 3, lambda view, ply: view.phase == "muster" and view.combat.committed > 1, {"seats": 3}),
+    "tortuga2199-parry": Moment("tortuga2199", 3, lambda view, ply: view.phase == "parry", {"seats": 3}),
+    "tortuga2199-spoils": Moment("tortuga2199", 3, lambda view, ply: view.phase in ("enter", "spoils"), {"seats": 3}),
+    "gravity-settling": Moment("gravity", 2, lambda view, ply: ply == 1, {"seats": 3}),
+    "gravity": Moment("gravity", 2, lambda view, ply: view.step == "turn" and view.round > 2, {"seats": 3}),
+    "gravity-rotating": Moment("gravity", 2, lambda view, ply: view.step == "rotating", {"seats": 3}),
+    "gravity-islands": Moment("gravity", 2, lambda view, ply: view.step == "placing" and view.round > 2, {"seats": 3}),
+}
+
+
+def _hand(view: Any) -> list[int]:
+    return view.holds[view.seat].hand or []
+
+
+def best(match: Match) -> int:
+    """What the rules of thumb would do."""
+    return weigh(match.game, match.redacted(match.actor))[0].action
+
+
+@functools.cache
+def moment(name: str) -> str:
+    """The match file of a moment, from the first seed in which it comes; whoever opens it decides next."""
+    wish = MOMENTS[name]
+    for seed in range(wish.seed, wish.seed + 20):
+        match = _new(wish.game, seed, wish.options)
+        while match.actor >= 0 and len(match.line) < MOST:
+            if wish.wanted(match.view(match.actor), len(match.line)):
+                return matchfile.dump(match)
+            match.play(best(match))
+    raise AssertionError(f"{name} does not come")
+
+
+@functools.cache
+def last_moment(game: str, seed: int = 2) -> tuple[str, int]:
+    """A match before its last action, and that action."""
+    match = _new(game, seed, {"seats": 2 if game == "cartagena" else 3})
+    while match.actor >= 0:
+        match.play(best(match))
+        assert len(match.line) < MOST, f"{game} does not end"
+    action = match.line[-1].action
+    return matchfile.dump(match.at(len(match.line) - 1)), action
+
+
+def _new(game: str, seed: int, options: dict[str, Any]) -> Match:
+    return Match.new(game, seed=seed.to_bytes(16, "big"), **options)

@@ -1,0 +1,122 @@
+"""Captains: visitors at a table of Tortuga 2199, who touch cards, plates, goods and chips."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, WebSocketRoute, expect
+from tests.browser.kit import Visitor
+
+GAME = "tortuga2199"
+
+
+def hinted(captain: Visitor) -> Locator:
+    """Ask for a hint; the thing it lights, on the board if it is there."""
+    captain.page.locator(".actions .button").nth(1).click()
+    thing = captain.page.locator("[data-hint]:visible").first
+    expect(thing).to_be_visible()
+    return thing
+
+
+def follow(captain: Visitor) -> None:
+    """Touch what the hint lights, then the main button."""
+    hinted(captain).click()
+    captain.confirm()
+
+
+def play(captain: Visitor, most: int = 250) -> None:
+    """Follow hints until the match is over; cards that only bring resources are played all at once."""
+    for _ in range(most):
+        if not captain.await_turn():
+            return
+        if captain.page.locator(".chip.all:visible").count():
+            captain.page.locator(".chip.all").click()
+            captain.await_that("() => !document.querySelector('.chip.all') && document.querySelector('.prompt.mine')")
+        follow(captain)
+    raise AssertionError("the match does not end")
+
+
+def do(captain: Visitor, selector: str) -> None:
+    """Touch the first of these things and confirm it."""
+    captain.page.locator(selector).first.click()
+    captain.confirm()
+
+
+def sit_down(host: Visitor, friend: Visitor, sit: str, start: str, **options: str | int) -> None:
+    """The host opens a table by the form, the friend comes by the link, the match begins and both have chosen ships."""
+    host.set_table("me", "open", game=GAME, **options)
+    friend.go(f"/t/{host.table}")
+    friend.page.get_by_role("button", name=sit).click()
+    host.page.get_by_role("button", name=start).click()
+    for _ in range(2):
+        choose_ship(on_turn(host, friend)[0])
+
+
+def choose_ship(captain: Visitor) -> None:
+    do(captain, ".vessels button")
+
+
+def on_turn(*captains: Visitor) -> tuple[Visitor, ...]:
+    """The captains, the one who decides first."""
+    for _ in range(500):
+        for captain in captains:
+            if captain.page.locator(".prompt.mine").count():
+                return (captain, *[other for other in captains if other is not captain])
+        captains[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody decides")
+
+
+def cut(captain: Visitor) -> Callable[[], None]:
+    """What cuts this captain's connection when called; the page must be loaded anew after it."""
+    links: list[WebSocketRoute] = []
+
+    def pass_on(link: WebSocketRoute) -> None:
+        link.connect_to_server()
+        links.append(link)
+
+    captain.page.route_web_socket("**/api/socket", pass_on)
+
+    def snap() -> None:
+        captain.context.set_offline(True)
+        links[-1].close()
+        expect(captain.page.locator(".lost")).to_be_visible()
+
+    return snap
+
+
+def listen(captain: Visitor) -> list[dict]:
+    """Everything the server tells this captain from now on; the page must be loaded anew after it."""
+    heard: list[dict] = []
+    captain.page.on("websocket", lambda link: link.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    return heard
+
+
+def tab_to(captain: Visitor, selector: str) -> None:
+    """Press Tab until this has the focus."""
+    for _ in range(80):
+        if captain.page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            return
+        captain.page.keyboard.press("Tab")
+    raise AssertionError(selector)
+
+
+def walk_to(captain: Visitor, sector: str) -> None:
+    """Go over the map with the arrow keys to a plate."""
+    tab_to(captain, ".place")
+    for _ in range(20):
+        step = captain.page.evaluate(
+            """id => {
+                const middle = e => { const box = e.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] }
+                const [x, y] = middle(document.activeElement)
+                const [u, v] = middle(document.getElementById(id))
+                if (document.activeElement.id === id) return null
+                if (Math.abs(v - y) > 20) return v > y ? 'ArrowDown' : 'ArrowUp'
+                return u > x ? 'ArrowRight' : 'ArrowLeft'
+            }""",
+            sector,
+        )
+        if step is None:
+            return
+        captain.page.keyboard.press(step)
+    raise AssertionError(sector)

@@ -12,6 +12,7 @@ import contextlib
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -30,6 +31,7 @@ from windlass.engine.registry import game_ids
 START = "from windlass.terminal.cli import main; main()"
 PEER = Path(__file__).parent / "peers" / "boardgame_io"
 WARM_UP = 5.0  # seconds before it counts
+PATIENCE = 150.0  # seconds a peer may take to seat everybody
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -151,12 +153,19 @@ def own_sqlite() -> Iterator[str]:
 
 
 def peer(given: argparse.Namespace, *more: str) -> dict[str, Any]:
-    """The same swarm at a boardgame.io server, where `npm install` was run in its folder."""
+    """The same swarm at a boardgame.io server, where `npm install` was run in its folder; it may stall, and then that is the result."""
     size = {"tables": given.tables, "seats": given.seats, "think": given.think, "seconds": given.seconds}
     flags = [word for name, value in size.items() for word in (f"--{name}", str(value))]
     node = shutil.which("node") or "node"
-    said = subprocess.run([node, "swarm.js", *flags, *more], cwd=given.peer, stdout=subprocess.PIPE, check=True)
-    return dict(json.loads(said.stdout))
+    patience = given.seconds + PATIENCE
+    swarm = subprocess.Popen([node, "swarm.js", *flags, *more], cwd=given.peer, stdout=subprocess.PIPE, start_new_session=True)
+    try:
+        said, _ = swarm.communicate(timeout=patience)
+    except subprocess.TimeoutExpired:
+        os.killpg(swarm.pid, signal.SIGKILL)  # its server too
+        swarm.communicate()
+        return {"stalled": f"no result within {patience:.0f} s"}
+    return dict(json.loads(said))
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -131,3 +131,9 @@ def test_a_message_without_its_arguments_is_a_fault():
 
 def test_an_unknown_language_reads_english():
     assert catalog("tlh")("seat-number", number=3) == "Player 3"
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_french_signs_never_begin_a_line(part):
+    loose = re.compile(r"\S [;:!?»](?!\w)|« ")
+    assert [line for line in sources("fr")[part].splitlines() if not line.startswith("#") and loose.search(line)] == []

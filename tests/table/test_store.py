@@ -183,6 +183,16 @@ def test_migrating_twice_changes_nothing(path):
     session.close()
 
 
+def test_processes_may_start_at_once_on_an_empty_database(address):
+    async def go():
+        stores = await asyncio.gather(*(asyncio.to_thread(open_store, address) for _ in range(6)))
+        for store in stores:
+            assert await store.entries("t1", 0) == []
+            await store.close()
+
+    run(go())
+
+
 def test_both_dialects_have_the_same_migrations():
     from importlib.resources import files
 

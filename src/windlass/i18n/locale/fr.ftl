@@ -150,4 +150,4 @@ terminal-simulate-speed = Vitesse
 terminal-simulate-rate = { $decisions } décisions et { $games } parties par seconde, { $way }
 terminal-simulate-compiled = compilé
 terminal-simulate-interpreted = interprété
-refusal-components-nothing = Aucun dossier de jeu dans { $folder } : il en faut un parmi { $games }.
+refusal-components-nothing = Aucun dossier de jeu dans { $folder } : il en faut un parmi { $games }.

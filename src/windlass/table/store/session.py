@@ -23,18 +23,23 @@ class Session(Protocol):
 
 
 def migrate(session: Session, dialect: str) -> None:
-    """Bring a database forward, one numbered file after the other, each in its own transaction together with its number."""
+    """Bring a database forward, one numbered file after the other, each in its own transaction together with its number.
+
+    Processes that start at once wait for each other: SQLite locks its file, PostgreSQL is asked for a lock of that name.
+    """
+    if dialect == "postgres":
+        session.run("SELECT pg_advisory_lock(hashtext('windlass migration'))")
     session.run("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY)")
     folder = files("windlass.table.store") / "migrations" / dialect
     steps = sorted((step for step in folder.iterdir() if step.name.endswith(".sql")), key=lambda step: step.name)
     for step in steps:
         number = int(step.name.split("-")[0])
         session.run("BEGIN" if dialect == "postgres" else "BEGIN IMMEDIATE")
-        if dialect == "postgres":
-            session.run("LOCK TABLE migration IN EXCLUSIVE MODE")
         if not session.run("SELECT number FROM migration WHERE number = ?", (number,)):
             for statement in step.read_text("utf-8").split(";"):
                 if statement.strip():
                     session.run(statement)
             session.run("INSERT INTO migration (number) VALUES (?)", (number,))
         session.run("COMMIT")
+    if dialect == "postgres":
+        session.run("SELECT pg_advisory_unlock(hashtext('windlass migration'))")

@@ -16,9 +16,9 @@ from tests.browser.tour import WALKS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
-SCALES = {1280: 0.75, 390: 1}  # wide pictures are shown small, and the repository is to stay light
+SCALES = {1280: 0.7, 390: 0.9}  # pictures are shown small, and the repository is to stay light
 THEMES = ("light", "dark")
-QUALITY = 55
+QUALITY = 42
 HEAD = "| wide, light | wide, dark | phone, light | phone, dark |"
 LONGEST = 1800  # pixels of a page that scrolls
 
@@ -30,8 +30,9 @@ def picture(guest: Visitor, file: Path) -> None:
         height = max(height, min(LONGEST, guest.page.evaluate("document.documentElement.scrollHeight")))
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": SCALES[width]}
     wish = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": True, "clip": clip}
-    taken = guest.context.new_cdp_session(guest.page).send("Page.captureScreenshot", wish)
-    file.write_bytes(base64.b64decode(taken["data"]))
+    devtools = guest.context.new_cdp_session(guest.page)
+    file.write_bytes(base64.b64decode(devtools.send("Page.captureScreenshot", wish)["data"]))
+    devtools.detach()
 
 
 def take(guest: Visitor, name: str) -> None:
@@ -41,7 +42,7 @@ def take(guest: Visitor, name: str) -> None:
         for theme in THEMES:
             guest.page.emulate_media(color_scheme=theme)
             guest.page.wait_for_load_state("networkidle")
-            guest.page.wait_for_timeout(250)  # what fades or slides in has come to rest
+            guest.page.wait_for_timeout(400)  # what fades or slides in has come to rest
             picture(guest, FOLDER / f"{name}-{size}-{theme}.webp")
 
 
@@ -69,6 +70,10 @@ def main(wanted: list[str]) -> None:
             guest.context.close()
         browser.close()
     if not wanted:
+        kept = {f"{name}-{size}-{theme}.webp" for name in names for size in SIZES for theme in THEMES}
+        for old in FOLDER.iterdir():
+            if old.name not in kept:
+                old.unlink()
         write_page(names)
 
 

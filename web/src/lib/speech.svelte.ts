@@ -1,6 +1,7 @@
 // Sentences: message ids and arguments become text of the chosen language. Every text on the page follows a change of language.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { FluentVariable } from '@fluent/bundle'
+import { Catalogue } from './catalogue'
 import type { Seat, Text } from './wire'
 
 export type Language = 'en' | 'ru' | 'fr'
@@ -13,33 +14,27 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return (known as Language | undefined) ?? 'en'
 }
 
-function read(language: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(source))
-  return bundle
-}
-
 export class Speech {
   language = $state<Language>('en')
   /** Whether every message is here; before that only those of the front page are. */
   whole = $state(false)
-  private bundle = $state.raw<FluentBundle | null>(null)
-  private readonly loaded = new Map<Language, FluentBundle>()
+  private catalogue = $state.raw<Catalogue | null>(null)
+  private readonly loaded = new Map<Language, Catalogue>()
 
   get ready(): boolean {
-    return this.bundle !== null
+    return this.catalogue !== null
   }
 
   /** Speak a language whose catalogue is given. */
   learn(language: Language, source: string): void {
-    const bundle = read(language, source)
-    this.loaded.set(language, bundle)
-    this.switchTo(language, bundle)
+    const catalogue = new Catalogue(language, source)
+    this.loaded.set(language, catalogue)
+    this.switchTo(language, catalogue)
   }
 
   /** Speak a language with the few messages the front page needs, until all are loaded. */
   begin(language: Language, source: string): void {
-    if (!this.bundle) this.switchTo(language, read(language, source))
+    if (!this.catalogue) this.switchTo(language, new Catalogue(language, source))
   }
 
   /** Speak a language, loading its catalogue when it is new. */
@@ -51,25 +46,25 @@ export class Speech {
     this.learn(language, await response.text())
   }
 
-  private switchTo(language: Language, bundle: FluentBundle): void {
+  private switchTo(language: Language, catalogue: Catalogue): void {
     this.language = language
-    this.bundle = bundle
+    this.catalogue = catalogue
     this.whole = this.loaded.has(language)
     if (typeof document !== 'undefined') document.documentElement.lang = language
   }
 
   has(id: string): boolean {
-    return this.bundle?.hasMessage(id) ?? false
+    return this.catalogue?.has(id) ?? false
   }
 
   /** The sentence of a message id. A message missing from all shows its id in brackets: tests look for them. */
   say(id: string, args: Record<string, Argument> = {}, nameOf?: (seat: number) => string): string {
-    const pattern = this.bundle?.getMessage(id)?.value
-    if (!this.bundle || !pattern) return this.whole ? `[${id}]` : ''
+    const pattern = this.catalogue?.pattern(id)
+    if (!this.catalogue || !pattern) return this.whole ? `[${id}]` : ''
     const values: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) values[name] = this.plain(value, nameOf)
     const errors: Error[] = []
-    const said = this.bundle.formatPattern(pattern, values, errors)
+    const said = this.catalogue.bundle.formatPattern(pattern, values, errors)
     return errors.length > 0 ? `[${id}: ${errors[0]!.message}]` : said
   }
 

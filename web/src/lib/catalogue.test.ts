@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { Catalogue } from './catalogue'
+
+const catalogue = new Catalogue(
+  'en',
+  `# A comment
+hello = Hello
+    and welcome
+
+# About cards
+cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+last-one = Good-bye
+`,
+)
+const say = (id: string, args = {}): string => catalogue.bundle.formatPattern(catalogue.pattern(id)!, args)
+
+test('a message is what stands between its name and the next one', () => {
+  expect(say('hello')).toBe('Hello\nand welcome')
+  expect(say('cards', { count: 3 })).toBe('3 cards')
+  expect(say('last-one')).toBe('Good-bye')
+})
+
+test('a message is there before and after it was read', () => {
+  const fresh = new Catalogue('en', 'hello = Hello\ncards = Cards')
+  expect([fresh.has('hello'), fresh.has('nothing'), fresh.pattern('nothing')]).toEqual([true, false, null])
+  expect(fresh.pattern('hello')).toBe('Hello')
+  expect(fresh.pattern('hello')).toBe('Hello')
+  expect(fresh.has('hello')).toBe(true)
+})

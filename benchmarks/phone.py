@@ -101,5 +101,5 @@ def lighthouse(program: str, house: str) -> Any:
         audits = json.loads(report.read_text("utf-8"))
     names = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index", "interactive")
     told = {name: round(audits["audits"][name]["numericValue"]) for name in names if name in audits["audits"]}
-    index = audits["environment"]["benchmarkIndex"]  # of this machine; a mid-range phone has 300 to 400
+    index = audits["environment"]["benchmarkIndex"]  # how fast Lighthouse found this machine
     return {"version": audits["lighthouseVersion"], "benchmark index": index, "score": audits["categories"]["performance"]["score"], **told}

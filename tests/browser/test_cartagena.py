@@ -158,17 +158,29 @@ def test_motion_shows_a_bots_turn_and_then_the_view(visit):
     expect(guest.page.locator(".figure")).to_have_count(12)
 
 
-def test_a_guided_first_game_leads_through_a_turn(visit):
+def test_a_guided_first_game_leads_to_its_end(visit):
     guest = visit().go()
-    guest.page.get_by_role("button", name="Learn by playing").first.click()
-    guide = guest.page.get_by_role("region", name="First game")
+    page = guest.page
+    page.get_by_role("button", name="Learn by playing").first.click()
+    guide = page.get_by_role("region", name="First game")
     expect(guide).to_contain_text("1/8")
     guide.get_by_role("button", name="Go on").click()
-    guest.page.locator(".slot:not(.none)").first.click()
+    page.locator(".slot:not(.none)").first.click()
     expect(guide).to_contain_text("3/8")
     guest.confirm()
-    guest.page.locator(".slot:not(.none)").first.click()
-    guest.page.locator("#place-0 rect").first.click()
+    page.locator(".slot:not(.none)").first.click()
+    page.locator("#place-0 rect").first.click()
     guest.confirm()
     expect(guide).to_contain_text("5/8")
     guest.check()
+    behind, ahead = page.evaluate(
+        "() => [...document.querySelectorAll('.place')].filter(one => /Guest/.test(one.ariaLabel)).map(one => one.id).filter(id => id !== 'place-0')"
+    )
+    page.locator(f"#{ahead} rect").first.click()
+    page.locator(f"#{behind} rect").first.click()
+    expect(guide).to_contain_text("6/8")
+    guest.confirm()
+    expect(guide).to_contain_text("8/8")
+    guide.get_by_role("button", name="Play on alone").click()
+    expect(guide).to_have_count(0)
+    assert guest.await_turn()

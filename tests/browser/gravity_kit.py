@@ -115,6 +115,16 @@ class Pilot:
         self.log = self.page.locator(".log [data-ply]").count()
         self.page.locator("#confirm").click()
 
+    def use_card_five(self, act: int) -> None:
+        """The guided deal up to the first question of one of card 5's actions: 0 support, 1 rotate."""
+        self.settle_and_keep()
+        self.look()
+        self.touch('[data-card="5"]')
+        self.confirm()
+        self.look()
+        self.touch(f".acts .act >> nth={act}")
+        self.confirm()
+
     def settle_and_keep(self) -> None:
         """The beginning of the guided deal: Island IV, and four cards with 5 and 2 among them."""
         self.look()

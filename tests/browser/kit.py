@@ -251,3 +251,13 @@ class Visitor:
         self.check_words()
         self.check_fit()
         self.check_access()
+
+
+def press_until(page: Page, selector: str) -> None:
+    """Tab to a control and press it."""
+    for _ in range(80):
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(selector)

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.kit import press_until
 
 BOT = "bot:advice"
 
@@ -44,16 +45,6 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit):
         before = guest.log_length
         press_until(page, "#confirm")
         guest.await_log(before)
-
-
-def press_until(page, selector):
-    """Tab to a control and press it."""
-    for _ in range(60):
-        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(selector)
 
 
 def walk_to(page, selector):

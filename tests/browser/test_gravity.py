@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.gravity_kit import BOT, Pilot
+from tests.browser.kit import press_until
 
 HOME = '[data-spot="place-4"]'
 ROUNDS = {"en": "Rounds until the game is judged", "ru": "Раундов до подсчёта", "fr": "Manches avant"}
@@ -83,13 +84,7 @@ def test_the_guided_game_leads_from_the_first_step_to_a_victory(visit):
 def begin_turning(visit, **wishes):
     """The guided deal up to the question which island to turn, and the middle of Island IV."""
     pilot = Pilot(visit(**wishes)).learn()
-    pilot.settle_and_keep()
-    pilot.look()
-    pilot.touch('[data-card="5"]')
-    pilot.confirm()
-    pilot.look()
-    pilot.touch(".acts .act >> nth=1")
-    pilot.confirm()
+    pilot.use_card_five(1)
     assert pilot.look()["step"] == "rotating"
     box = pilot.page.locator(HOME).bounding_box()
     return pilot, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"] * 0.4)
@@ -179,13 +174,7 @@ def test_an_island_is_turned_by_a_finger_on_a_phone(visit):
 def begin_support(visit, **wishes):
     """The guided deal up to the redistribution of pieces."""
     pilot = Pilot(visit(**wishes)).learn()
-    pilot.settle_and_keep()
-    pilot.look()
-    pilot.touch('[data-card="5"]')
-    pilot.confirm()
-    pilot.look()
-    pilot.touch(".acts .act >> nth=0")
-    pilot.confirm()
+    pilot.use_card_five(0)
     assert pilot.look()["step"] == "hunter-post"
     return pilot
 
@@ -326,16 +315,6 @@ def test_a_match_is_shown_again_step_by_step_and_played_on_from_the_middle(visit
 
 
 # -- By keyboard -------------------------------------------------------------------------------------------------------
-
-
-def press_until(page, selector):
-    """Tab to a control and press it."""
-    for _ in range(80):
-        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(selector)
 
 
 def test_whole_turns_are_played_by_keyboard_alone(visit):

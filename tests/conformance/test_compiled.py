@@ -10,7 +10,6 @@ from tests.conformance.cases import Case, dealt, each_case, machine, readers, re
 from windlass.engine.journal import Journal, events
 from windlass.engine.machine import Machine
 
-pytest.importorskip("numba")
 GAMES = 2
 
 

@@ -112,15 +112,12 @@ def test_a_game_that_passes_its_bound_is_left_unfinished():
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_warming_uses_every_kernel_and_tells_which(compiled: bool):
-    if compiled:
-        pytest.importorskip("numba")
     done: list[str] = []
     Machine(GAME, compiled=compiled).warm(done.append)
     assert sorted(done) == sorted(KERNELS)
 
 
 def test_compiled_and_interpreted_games_are_the_same():
-    pytest.importorskip("numba")
     fast = Machine(GAME, compiled=True)
     assert games(fast, [0, 1, 1], 4) == games(SLOW, [0, 1, 1], 4)
 

@@ -58,7 +58,6 @@ def test_a_bound_template_keeps_defaults_and_names():
 
 
 def test_the_compiled_twin_gives_the_same_and_lies_in_its_folder(tmp_path: Path):
-    pytest.importorskip("numba")
     compiler = Compiler(tmp_path / "made")
     compiled = compiler.entry(template, {"TOTAL": total})
     things = np.array([0, 1, 2, 1])
@@ -67,7 +66,6 @@ def test_the_compiled_twin_gives_the_same_and_lies_in_its_folder(tmp_path: Path)
 
 
 def test_a_rule_may_call_itself(tmp_path: Path):
-    pytest.importorskip("numba")
     assert Compiler(tmp_path).entry(deep, {"DEEP": countdown})(9) == 9
 
 

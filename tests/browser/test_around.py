@@ -243,9 +243,9 @@ def test_the_app_can_be_installed_and_opens_without_a_network(visit):
     guest.await_that("async () => (await caches.keys()).length === 1")
     guest.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("button", name="Windlass")).to_be_visible()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
     guest.context.set_offline(False)
-    page.get_by_role("button", name="Windlass").click()
+    page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Board games, ready to play")).to_be_visible()
     guest.complaints.clear()  # what failed without a network
 
@@ -278,7 +278,7 @@ def test_the_end_tells_how_it_went_and_leads_to_its_turning_points(visit):
     slider = page.get_by_role("slider")
     expect(slider).not_to_have_value("0")
     ply = slider.input_value()
-    expect(page.locator(".prompt")).to_contain_text("Ann plays")
+    expect(page.locator(".prompt")).to_contain_text(re.compile("Ann|Common sense"))  # whoever it was
     page.get_by_role("button", name="Link to this moment").click()
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/t/{guest.table}?at={ply}")
     assert page.evaluate("document.scrollingElement.scrollTop") == 0

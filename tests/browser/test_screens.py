@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from tests.browser.kit import Visitor
-from tests.browser.tour import WALKS
+from tests.browser.tour import GAMES, WALKS, command
 from tests.browser.words import leftovers, texts
 
 LANGUAGES = ("en", "ru", "fr")
@@ -63,9 +63,12 @@ def test_the_language_changes_at_once_and_without_loading(visit, language):
     guest.check_words()
 
 
-def test_the_first_page_weighs_at_most_150_kilobytes(visit):
-    guest = visit()
-    guest.go()
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_a_first_visit_weighs_at_most_150_kilobytes(visit, game):
+    """Of the front page, and of a table opened by its link."""
+    host, guest = visit(), visit()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "advice"}]
+    guest.go(f"/t/{command(host, 'create', game=game, seats=seats, start=True)}" if game else "/")
     guest.page.wait_for_load_state("networkidle")
     weight = guest.page.evaluate(
         "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum, one) => sum + one.transferSize, 0)"

@@ -124,6 +124,9 @@ def shell(guest: Visitor) -> Iterator[str]:
         guest.go(f"/game/{game}")
         page.locator("form summary").click()
         yield f"{game}-page"
+        guest.go(f"/rules/{game}")
+        expect(page.locator("figure svg").first).to_be_visible()
+        yield f"{game}-rules"
     finish(guest, "cartagena")
     sit_down(guest, "gravity")
     command(guest, "create", game="tortuga2199", seats=[{"kind": "me"}, {"kind": "open"}], settings={"public": True})

@@ -9,6 +9,8 @@ import httpx
 import pytest
 from tests.table.kit import run, serving
 
+from windlass.engine.registry import game_ids
+from windlass.i18n.catalog import sources
 from windlass.table import pages
 from windlass.table.pages import catalogue, first_messages
 
@@ -53,8 +55,15 @@ def test_the_first_messages_are_few_and_name_every_game(language):
     for game in ("cartagena", "tortuga2199", "gravity"):
         for message in (f"{game}-name", f"{game}-tagline", f"web-{game}-length"):
             assert re.search(rf"^{message} = ", first, re.MULTILINE)
-    assert names(first) <= names(catalogue(language).decode())
-    assert len(first.encode()) < len(catalogue(language)) / 2
+    assert first == catalogue(language, "front").decode()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_what_every_screen_says_and_what_a_game_says_are_all_there_is(language):
+    parts = [catalogue(language, part).decode() for part in ("front", "common", *game_ids())]
+    assert set().union(*map(names, parts)) == set().union(*map(names, sources(language).values()))
+    rules = [names(catalogue(language, f"rules-{game}").decode()) for game in game_ids()]
+    assert all(rules)
 
 
 def test_nothing_in_the_first_data_can_end_its_element(path, client, monkeypatch):
@@ -77,10 +86,14 @@ def test_parts_come_compressed_to_who_can_read_them_and_are_kept_for_ever(path, 
                 assert packed.headers["content-type"].startswith("text/javascript")
                 assert packed.headers["vary"] == "accept-encoding"
                 assert "immutable" in packed.headers["cache-control"]
+                assert packed.headers["x-content-type-options"] == "nosniff"
+                assert "content-security-policy" not in packed.headers
                 assert b"".join([part async for part in packed.aiter_raw()]) == b"packed"
             plain = await http.get("/assets/a.js", headers={"accept-encoding": "gzip"})
             assert plain.text == "plain"
-            assert (await http.get("/icon.svg")).headers["cache-control"] == "no-cache"
+            icon = (await http.get("/icon.svg")).headers
+            assert icon["cache-control"] == "no-cache"
+            assert "content-security-policy" in icon
             assert (await http.get("/assets/b.js")).status_code == 404
 
     run(journey())

@@ -139,11 +139,13 @@ def test_pages_carry_headers_that_forbid_what_they_never_need(path):
 def test_catalogues_are_served_once_and_then_only_checked(path):
     async def journey():
         async with serving(path) as server, httpx.AsyncClient(base_url=server.url) as http:
-            first = await http.get("/api/catalog/ru")
-            assert "phrase-hello = Привет!" in first.text
+            first = await http.get("/api/catalog/ru/front")
             assert "cartagena-name" in first.text
-            assert (await http.get("/api/catalog/ru", headers={"if-none-match": first.headers["etag"]})).status_code == 304
-            assert (await http.get("/api/catalog/la")).status_code == 404
+            assert (await http.get("/api/catalog/ru/front", headers={"if-none-match": first.headers["etag"]})).status_code == 304
+            assert "phrase-hello = Привет!" in (await http.get("/api/catalog/ru/common")).text
+            assert "cartagena-event-retreated" in (await http.get("/api/catalog/fr/cartagena")).text
+            for nothing in ("la/common", "ru/nothing", "ru/rules-", "ru/rules-nothing"):
+                assert (await http.get(f"/api/catalog/{nothing}")).status_code == 404
 
     run(journey())
 

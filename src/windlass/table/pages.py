@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import game_ids
 from windlass.i18n.catalog import LANGUAGES, sources
+from windlass.i18n.rulebook import rules_source
 from windlass.table.house import house_of
 from windlass.table.requests import language_of, server_of, whoever
 
@@ -30,12 +31,12 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+PART_HEADERS: Final = {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"}
 HEADERS: Final = {
+    **PART_HEADERS,
     "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
@@ -44,18 +45,18 @@ mimetypes.add_type("text/javascript", ".js")
 
 
 class SafeHeaders:
-    """Adds the headers that keep a browser from doing what our pages never ask for."""
+    """Adds the headers that keep a browser from doing what our pages never ask for; scripts and styles need few, and come by the dozen."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, with the headers on answers."""
+        headers = PART_HEADERS if re.fullmatch(r"/assets/[^/]+\.(?:js|css)", scope.get("path", "")) else HEADERS
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                message["headers"] = [*message.get("headers", []), *((name.encode(), value.encode()) for name, value in headers.items())]
             await send(message)
 
         await self._app(scope, receive, sending if scope["type"] == "http" else send)
@@ -108,7 +109,7 @@ def _tagged(request: Request, text: bytes, kind: str) -> Response:
 
 @functools.cache
 def first_messages(language: str) -> str:
-    """What the front page says: the page's own messages and the games' names. A page that opens a table asks for all."""
+    """What the front page says: the page's own messages and the games' names."""
     parts = sources(language)
     games = "|".join(map(re.escape, game_ids()))
     named = re.compile(rf"^(?:(?:{games})-(?:name|tagline)|web-(?:{games})-length) = .*(?:\n[ \t]+.*)*", re.MULTILINE)
@@ -117,17 +118,27 @@ def first_messages(language: str) -> str:
 
 
 @functools.cache
-def catalogue(language: str) -> bytes:
-    """All Fluent messages of a language as one text."""
-    return "\n".join(sources(language).values()).encode()
+def catalogue(language: str, part: str) -> bytes:
+    """The Fluent messages of a language for a part of the client: the front page, what else any screen may say, a game, a game's rules."""
+    parts = sources(language)
+    if part == "front":
+        return first_messages(language).encode()
+    if part == "common":
+        return parts["table-"].encode()
+    if part in game_ids():
+        return "\n".join([parts[part], parts[f"table-web-{part}"]]).encode()
+    game = part.removeprefix("rules-")
+    if game == part or game not in game_ids():
+        raise Refusal("wire.no-such-part", part=part)
+    return rules_source(game, language).encode()
 
 
 async def catalog(request: Request) -> Response:
-    """The messages of a language for the browser; not sent again while they are the same."""
+    """The messages of a language for a part of the browser's client; not sent again while they are the same."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise Refusal("wire.no-such-language", language=language)
-    return _tagged(request, catalogue(language), "text/plain; charset=utf-8")
+    return _tagged(request, catalogue(language, request.path_params["part"]), "text/plain; charset=utf-8")
 
 
 def qr_picture(text: str) -> str:

@@ -255,7 +255,7 @@ ROUTES: Final = (
     Described("GET", "/api/tables/{table}/replay/{ply}", replay, answers=wire.Snapshot, query=SEAT),
     Described("GET", "/api/tables/{table}/export", export, answers=str),
     Described("GET", "/api/tables/{table}/qr", invite, answers=str),
-    Described("GET", "/api/catalog/{language}", pages.catalog, answers=str),
+    Described("GET", "/api/catalog/{language}/{part}", pages.catalog, answers=str),
     Described("GET", "/api/schema", schema),
     Described("GET", "/healthz", healthz, answers=str),
     Described("GET", "/readyz", readyz, answers=str),

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "replay": "matches:replay",
     "verify": "matches:verify",
     "games": "titles:command",
+    "rules": "rules:command",
 }
 
 

@@ -14,7 +14,7 @@ const game = asked.get('game') ?? 'cartagena'
 const language = (asked.get('language') ?? 'en') as Language
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'system'
 
-const sources = Object.entries(catalogues).filter(([path]) => new RegExp(`/(web-|browser-)?${language}\\.ftl$`).test(path))
+const sources = Object.entries(catalogues).filter(([path]) => new RegExp(`[/-]${language}\\.ftl$`).test(path))
 speech.learn(language, (await Promise.all(sources.map(([, load]) => load()))).join('\n'))
 
 const names = Object.keys(fixtures).flatMap((path) => path.match(`/games/${game}/fixtures/(.*)\\.json$`)?.[1] ?? [])

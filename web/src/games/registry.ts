@@ -11,6 +11,7 @@ const facts = import.meta.glob<{ default: FactsComponent }>('./*/Facts.svelte')
 const outcomes = import.meta.glob<{ outcome: Outcome }>('./*/outcome.ts')
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const guides = import.meta.glob<{ guide: GuidePlan<any> }>('./*/guide.ts')
+const figures = import.meta.glob<{ default: Component }>('./*/figures/[a-z]*.svelte')
 const worlds = import.meta.glob('./*/world.css')
 
 // A view's type is known only inside its game.
@@ -49,6 +50,13 @@ export async function loadGame(game: string): Promise<GameParts> {
 /** The picture of a game for the front page, with its colours. */
 export async function loadEmblem(game: string): Promise<Component | null> {
   return (await import('./emblems')).emblem(game)
+}
+
+/** The figures of a game's rules by their chapters. */
+export async function loadFigures(game: string): Promise<Map<string, Component>> {
+  const own = Object.entries(figures).filter(([path]) => path.startsWith(`./${game}/`))
+  const [found] = await Promise.all([Promise.all(own.map(([, load]) => load())), worlds[`./${game}/world.css`]?.()])
+  return new Map(own.map(([path], index) => [path.slice(path.lastIndexOf('/') + 1, -'.svelte'.length), found[index]!.default]))
 }
 
 /** Whether a game has a guided first game. */

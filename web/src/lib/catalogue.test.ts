@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { Catalogue } from './catalogue'
 
-const catalogue = new Catalogue(
-  'en',
+function catalogueOf(...sources: string[]): Catalogue {
+  const made = new Catalogue('en')
+  for (const source of sources) made.add(source)
+  return made
+}
+
+const catalogue = catalogueOf(
   `# A comment
 hello = Hello
     and welcome
@@ -24,9 +29,15 @@ test('a message is what stands between its name and the next one', () => {
 })
 
 test('a message is there before and after it was read', () => {
-  const fresh = new Catalogue('en', 'hello = Hello\ncards = Cards')
+  const fresh = catalogueOf('hello = Hello\ncards = Cards')
   expect([fresh.has('hello'), fresh.has('nothing'), fresh.pattern('nothing')]).toEqual([true, false, null])
   expect(fresh.pattern('hello')).toBe('Hello')
   expect(fresh.pattern('hello')).toBe('Hello')
   expect(fresh.has('hello')).toBe(true)
+})
+
+test('what is added later is found behind what was there, and changes nothing of it', () => {
+  const grown = catalogueOf('b-one = 1\na-two = 2', 'b-one = one\nb-three = 3')
+  expect(grown.pattern('b-one')).toBe('1')
+  expect(grown.ids('b-')).toEqual(['b-one', 'b-three'])
 })

@@ -6,24 +6,32 @@ type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['
 
 export class Catalogue {
   readonly bundle: FluentBundle
-  private readonly unread = new Map<string, string>()
+  /** The text of each message until it is said. */
+  private readonly messages = new Map<string, string | null>()
 
-  constructor(language: string, source: string) {
+  constructor(language: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
+  }
+
+  add(source: string): void {
     for (const message of source.split(/\n(?=[a-z])/)) {
       const id = /^\s*([a-z][\w-]*) *=/.exec(message)?.[1]
-      if (id) this.unread.set(id, message)
+      if (id && !this.messages.has(id)) this.messages.set(id, message)
     }
   }
 
   has(id: string): boolean {
-    return this.unread.has(id) || this.bundle.hasMessage(id)
+    return this.messages.has(id)
+  }
+
+  ids(prefix: string): string[] {
+    return [...this.messages.keys()].filter((id) => id.startsWith(prefix))
   }
 
   pattern(id: string): Pattern | null {
-    const source = this.unread.get(id)
-    if (source !== undefined) {
-      this.unread.delete(id)
+    const source = this.messages.get(id)
+    if (source) {
+      this.messages.set(id, null)
       this.bundle.addResource(new FluentResource(source))
     }
     return this.bundle.getMessage(id)?.value ?? null

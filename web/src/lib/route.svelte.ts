@@ -3,6 +3,7 @@
 export type Route =
   | { name: 'front' }
   | { name: 'game'; game: string }
+  | { name: 'rules'; game: string; chapter: string }
   | { name: 'table'; table: string; at: number | null; guide: boolean }
   | { name: 'mine' }
   | { name: 'carry'; token: string }
@@ -16,24 +17,61 @@ export function read(address: URL): Route {
   if (first === 'me' && !second) return { name: 'mine' }
   if (second === undefined || more.length > 0) return { name: 'lost' }
   if (first === 'game') return { name: 'game', game: second }
+  if (first === 'rules') return { name: 'rules', game: second, chapter: address.hash.slice(1) }
   if (first !== 't') return { name: 'lost' }
   const at = address.searchParams.get('at')
   return { name: 'table', table: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null, guide: address.searchParams.has('guide') }
 }
 
+/** Whether the place in the browser's history is one that only keeps "back" from leaving the page. */
+const guarding = (): boolean => (history.state as { guard?: boolean } | null)?.guard === true
+
 class Router {
   current = $state.raw<Route>({ name: 'front' })
+  private readonly covers: (() => void)[] = []
+  private guarded = false
 
   start(): void {
-    this.current = read(new URL(location.href))
-    addEventListener('popstate', () => (this.current = read(new URL(location.href))))
+    this.arrive()
+    addEventListener('popstate', () => {
+      if (this.guarded && !guarding()) this.back()
+      else this.arrive()
+    })
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path)
+    if (replace || this.guarded) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
-    this.current = read(new URL(location.href))
+    this.arrive()
     if (!replace) scrollTo(0, 0)
+  }
+
+  /** From now on "back" closes this instead of leaving the page. Gives how to say that it is closed. */
+  cover(close: () => void): () => void {
+    this.covers.push(close)
+    this.guard()
+    return () => {
+      if (this.covers.includes(close)) this.covers.splice(this.covers.indexOf(close), 1)
+    }
+  }
+
+  private guard(): void {
+    if (!this.guarded) history.pushState({ guard: true }, '')
+    this.guarded = true
+  }
+
+  /** "Back" was meant for what was opened last, or, when all of it has been closed, for the page before. */
+  private back(): void {
+    this.guarded = false
+    const close = this.covers.pop()
+    if (this.covers.length > 0) this.guard()
+    if (close) close()
+    else history.back()
+  }
+
+  private arrive(): void {
+    this.guarded = guarding()
+    this.current = read(new URL(location.href))
   }
 }
 

@@ -5,6 +5,7 @@ const at = (path: string) => read(new URL(`http://here${path}`))
 
 test('the root is the front page', () => expect(at('/')).toEqual({ name: 'front' }))
 test('a game has a page', () => expect(at('/game/gravity')).toEqual({ name: 'game', game: 'gravity' }))
+test('a game has its rules, and they have chapters', () => expect(at('/rules/gravity#end')).toEqual({ name: 'rules', game: 'gravity', chapter: 'end' }))
 test('an invitation is a table', () => expect(at('/t/abc')).toEqual({ name: 'table', table: 'abc', at: null, guide: false }))
 test('a moment of a table is a number', () => expect(at('/t/abc?at=12')).toMatchObject({ at: 12 }))
 test('a moment that is no number is ignored', () => expect(at('/t/abc?at=x')).toMatchObject({ at: null }))

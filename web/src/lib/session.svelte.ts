@@ -4,7 +4,7 @@ import * as api from './api'
 import { call } from './attention'
 import { leisure } from './leisure'
 import { preferences } from './preferences.svelte'
-import { say, speech, type Language } from './speech.svelte'
+import { COMMON, say, speech, type Language } from './speech.svelte'
 import type { AnyCommand, Answer, House, Me, PersonInfo } from './wire'
 
 const KNOWN = 'windlass-known'
@@ -30,8 +30,9 @@ class Session {
     this.trouble = false
     try {
       this.house = firstData() ?? (await api.house())
-      if (speech.ready && location.pathname === '/') await leisure() // the front page says no more than came with it
-      await speech.speak(preferences.language)
+      if (!speech.ready) await speech.speak(preferences.language)
+      if (location.pathname === '/') await leisure() // the front page says no more than came with it
+      await speech.need(COMMON)
       if (localStorage.getItem(KNOWN)) await this.refresh().catch(() => localStorage.removeItem(KNOWN))
     } catch {
       this.trouble = true

@@ -14,53 +14,89 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return (known as Language | undefined) ?? 'en'
 }
 
+/** What the front page says, which comes with it, and what else any screen may say. Other parts are a game's own messages (`gravity`) and rules (`rules-gravity`). */
+export const FRONT = 'front'
+export const COMMON = 'common'
+
 export class Speech {
   language = $state<Language>('en')
-  /** Whether every message is here; before that only those of the front page are. */
-  whole = $state(false)
+  /** The parts that can be said. */
+  private parts = $state.raw<readonly string[]>([])
   private catalogue = $state.raw<Catalogue | null>(null)
-  private readonly loaded = new Map<Language, Catalogue>()
+  private readonly loading = new Map<string, Promise<string>>()
 
   get ready(): boolean {
     return this.catalogue !== null
   }
 
-  /** Speak a language whose catalogue is given. */
+  /** Speak a language whose whole catalogue is given. */
   learn(language: Language, source: string): void {
-    const catalogue = new Catalogue(language, source)
-    this.loaded.set(language, catalogue)
-    this.switchTo(language, catalogue)
+    this.switchTo(language, [FRONT, COMMON], [source])
   }
 
-  /** Speak a language with the few messages the front page needs, until all are loaded. */
+  /** Speak a language with what came with the page. */
   begin(language: Language, source: string): void {
-    if (!this.catalogue) this.switchTo(language, new Catalogue(language, source))
+    this.loading.set(addressOf(language, FRONT), Promise.resolve(source))
+    if (!this.catalogue) this.switchTo(language, [FRONT], [source])
   }
 
-  /** Speak a language, loading its catalogue when it is new. */
+  /** Speak a language, with every part that was needed so far. */
   async speak(language: Language): Promise<void> {
-    const known = this.loaded.get(language)
-    if (known) return this.switchTo(language, known)
-    const response = await fetch(`/api/catalog/${language}`)
-    if (!response.ok) throw new Error(`catalogue ${language}: ${response.status}`)
-    this.learn(language, await response.text())
+    let parts: readonly string[] = [FRONT]
+    let sources: string[]
+    do {
+      if (this.parts.length > 0) parts = this.parts
+      sources = await Promise.all(parts.map((part) => this.load(language, part)))
+    } while (parts.length < this.parts.length) // one more was needed meanwhile
+    this.switchTo(language, parts, sources)
   }
 
-  private switchTo(language: Language, catalogue: Catalogue): void {
+  /** Make sure that a part can be said. */
+  async need(part: string): Promise<void> {
+    while (!this.can(part)) {
+      const { language } = this
+      const source = await this.load(language, part)
+      if (language !== this.language || this.can(part)) continue // another was chosen meanwhile
+      this.catalogue!.add(source)
+      this.parts = [...this.parts, part]
+    }
+  }
+
+  /** Whether a part can be said. */
+  can(part: string): boolean {
+    return this.parts.includes(part)
+  }
+
+  private load(language: Language, part: string): Promise<string> {
+    const address = addressOf(language, part)
+    const begun = this.loading.get(address) ?? fetched(address)
+    this.loading.set(address, begun)
+    begun.catch(() => this.loading.delete(address))
+    return begun
+  }
+
+  private switchTo(language: Language, parts: readonly string[], sources: readonly string[]): void {
+    const catalogue = new Catalogue(language)
+    for (const source of sources) catalogue.add(source)
     this.language = language
+    this.parts = parts
     this.catalogue = catalogue
-    this.whole = this.loaded.has(language)
     if (typeof document !== 'undefined') document.documentElement.lang = language
   }
 
   has(id: string): boolean {
-    return this.catalogue?.has(id) ?? false
+    return (this.parts && this.catalogue?.has(id)) ?? false
+  }
+
+  /** The ids that begin so, in the order of their catalogue. */
+  ids(prefix: string): string[] {
+    return (this.parts && this.catalogue?.ids(prefix)) ?? []
   }
 
   /** The sentence of a message id. A message missing from all shows its id in brackets: tests look for them. */
   say(id: string, args: Record<string, Argument> = {}, nameOf?: (seat: number) => string): string {
     const pattern = this.catalogue?.pattern(id)
-    if (!this.catalogue || !pattern) return this.whole ? `[${id}]` : ''
+    if (!this.catalogue || !pattern) return this.can(COMMON) ? `[${id}]` : ''
     const values: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) values[name] = this.plain(value, nameOf)
     const errors: Error[] = []
@@ -78,6 +114,14 @@ export class Speech {
     if (value.type === 'text') return this.tell(value, nameOf)
     return nameOf ? nameOf(value.seat) : this.say('seat-number', { number: value.seat + 1 })
   }
+}
+
+const addressOf = (language: Language, part: string): string => `/api/catalog/${language}/${part}`
+
+async function fetched(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.text()
 }
 
 export const speech = new Speech()

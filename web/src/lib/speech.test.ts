@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Speech } from './speech.svelte'
 
 const speech = new Speech()
@@ -29,4 +29,49 @@ test('numbers choose their plural', () => {
 test('a missing message or argument is visible in brackets', () => {
   expect(speech.say('nothing')).toBe('[nothing]')
   expect(speech.say('cards')).toMatch(/^\[cards: /)
+})
+
+/** A server whose every part holds one message that names it. */
+function serve(): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    const [language, part] = address.split('/').slice(-2)
+    return Promise.resolve(new Response(`${part}-name = ${part} ${language}`))
+  })
+  return asked
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('parts come when they are needed, once, and follow a change of language', async () => {
+  const asked = serve()
+  const fresh = new Speech()
+  await fresh.speak('en')
+  expect([fresh.can('gravity'), fresh.has('gravity-name')]).toEqual([false, false])
+  await Promise.all([fresh.need('gravity'), fresh.need('gravity')])
+  expect(fresh.say('gravity-name')).toBe('gravity en')
+  await fresh.speak('fr')
+  expect([fresh.say('front-name'), fresh.say('gravity-name')]).toEqual(['front fr', 'gravity fr'])
+  await fresh.speak('en')
+  expect(asked.map((address) => address.replace('/api/catalog/', ''))).toEqual(['en/front', 'en/gravity', 'fr/front', 'fr/gravity'])
+})
+
+test('what came with the page is not asked for again', async () => {
+  const asked = serve()
+  const fresh = new Speech()
+  fresh.begin('en', 'hello = Hello')
+  expect([fresh.say('hello'), fresh.say('common-name')]).toEqual(['Hello', ''])
+  await fresh.speak('en')
+  await fresh.need('common')
+  expect([fresh.say('hello'), fresh.say('common-name'), fresh.say('nothing')]).toEqual(['Hello', 'common en', '[nothing]'])
+  expect(asked).toEqual(['/api/catalog/en/common'])
+})
+
+test('a part that is needed while the language changes is there in the new one', async () => {
+  serve()
+  const fresh = new Speech()
+  await fresh.speak('en')
+  await Promise.all([fresh.speak('ru'), fresh.need('gravity')])
+  expect(fresh.say('gravity-name')).toBe('gravity ru')
 })

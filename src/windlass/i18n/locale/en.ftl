@@ -51,6 +51,7 @@ refusal-terminal-bots =
         [one] { $bots } bots do not fit on one seat.
        *[other] { $bots } bots do not fit on { $seats } seats.
     }
+refusal-terminal-chapter = The rules have no chapter “{ $chapter }”. They have: { $chapters }.
 refusal-terminal-ply =
     { $most ->
         [one] The match has only one action; there is no action { $number }.
@@ -107,6 +108,7 @@ terminal-score = Progress
 
 # Replay and verification.
 terminal-replay-open = The match goes on.
+terminal-rules-example = Example
 terminal-verify-good = Verified: { $file }
 terminal-verify-bad = Not verified: { $file }
 terminal-verify-game = Game

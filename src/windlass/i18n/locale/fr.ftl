@@ -47,6 +47,7 @@ refusal-terminal-file-needed = Nommez un fichier, par exemple : { $command } so
 refusal-terminal-pair = « { $text } » n’a pas la forme nom=valeur.
 refusal-terminal-option = { $game } n’a pas d’option « { $name } ». Options : { $names }.
 refusal-terminal-bots = Trop de robots : { $bots } pour { $seats } places.
+refusal-terminal-chapter = Les règles n’ont pas de chapitre « { $chapter } ». Il y a : { $chapters }.
 refusal-terminal-ply =
     { $most ->
         [one] La partie compte { $most } action ; l’action { $number } n’existe pas.
@@ -103,6 +104,7 @@ terminal-score = Avancement
 
 # Relecture et vérification.
 terminal-replay-open = La partie continue.
+terminal-rules-example = Exemple
 terminal-verify-good = Vérifié : { $file }
 terminal-verify-bad = Non vérifié : { $file }
 terminal-verify-game = Jeu

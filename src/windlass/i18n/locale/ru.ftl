@@ -51,6 +51,7 @@ refusal-terminal-file-needed = Назовите файл, например: { $c
 refusal-terminal-pair = «{ $text }» не имеет вида имя=значение.
 refusal-terminal-option = { $game }: настройки «{ $name }» нет. Есть: { $names }.
 refusal-terminal-bots = Ботов слишком много: { $bots }, а мест { $seats }.
+refusal-terminal-chapter = В правилах нет главы «{ $chapter }». Есть: { $chapters }.
 refusal-terminal-ply =
     { $most ->
         [one] В партии { $most } действие; действия { $number } нет.
@@ -109,6 +110,7 @@ terminal-score = Продвижение
 
 # Повтор и проверка.
 terminal-replay-open = Партия продолжается.
+terminal-rules-example = Пример
 terminal-verify-good = Проверено: { $file }
 terminal-verify-bad = Проверка не пройдена: { $file }
 terminal-verify-game = Игра

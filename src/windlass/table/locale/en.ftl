@@ -115,6 +115,7 @@ refusal-wire-origin = Another site may not ask in your name.
 refusal-wire-metrics = The numbers of this server are for whoever watches over it.
 refusal-wire-no-such-route = There is nothing at this address.
 refusal-wire-no-such-language = The language “{ $language }” is not spoken here.
+refusal-wire-no-such-part = There are no texts called “{ $part }”.
 refusal-wire-fault = Something went wrong with us; it has been noted.
 refusal-settings-file = The settings in { $file } cannot be read: { $reason }
 refusal-settings-value = A setting is wrong: { $reason }

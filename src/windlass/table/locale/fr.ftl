@@ -115,6 +115,7 @@ refusal-wire-origin = Un autre site ne peut pas demander en votre nom.
 refusal-wire-metrics = Les chiffres de ce serveur sont réservés à qui le surveille.
 refusal-wire-no-such-route = Il n’y a rien à cette adresse.
 refusal-wire-no-such-language = La langue « { $language } » ne se parle pas ici.
+refusal-wire-no-such-part = Aucun texte ne s’appelle « { $part } ».
 refusal-wire-fault = Quelque chose a échoué chez nous ; c’est noté.
 refusal-settings-file = Les réglages de { $file } sont illisibles : { $reason }
 refusal-settings-value = Un réglage est faux : { $reason }

@@ -119,6 +119,7 @@ refusal-wire-origin = Другой сайт не может просить от 
 refusal-wire-metrics = Показатели этого сервера видит только тот, кто за ним следит.
 refusal-wire-no-such-route = По этому адресу ничего нет.
 refusal-wire-no-such-language = На языке «{ $language }» здесь не говорят.
+refusal-wire-no-such-part = Текстов под названием «{ $part }» нет.
 refusal-wire-fault = У нас что-то сломалось; это записано.
 refusal-settings-file = Настройки в файле { $file } не читаются: { $reason }
 refusal-settings-value = Неверная настройка: { $reason }

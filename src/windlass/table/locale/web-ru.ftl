@@ -9,6 +9,9 @@ web-home = На главную
 web-lost = Здесь ничего нет
 web-lost-why = По этому адресу нет ни игры, ни стола.
 web-gone = Этот стол показать нельзя
+web-trouble = Сервер не отвечает
+web-trouble-why = Нет связи или сервер остановлен. Ничего из сыгранного не пропало.
+web-trouble-again = Попробовать ещё раз
 web-close = Закрыть
 web-cancel = Отмена
 web-yes = да
@@ -71,6 +74,20 @@ web-more-options = Другие настройки
 web-table-settings = Время и участники
 web-house-rules = Домашние правила
 web-rules = Правила вкратце
+web-rules-all = Правила целиком
+web-rules-of = Правила: { $game }
+web-rules-link = Правила
+web-rules-play = Играть
+web-rules-contents = Содержание
+web-rules-search = Поиск по правилам
+web-rules-example = Пример
+web-rules-found =
+    { $count ->
+        [0] Об этом не говорит ни одна глава.
+        [one] Об этом говорит { $count } глава.
+        [few] Об этом говорят { $count } главы.
+       *[many] Об этом говорят { $count } глав.
+    }
 web-player = Игрок
 web-players = Игроки
 web-plan-me = Я
@@ -242,9 +259,6 @@ web-after-actions = После { $count }
 web-turning = Переломные моменты
 web-turning-lead = Действие { $ply }: { $name } выходит вперёд, +{ $gain }
 web-turning-gain = Действие { $ply }: { $name } отыгрывает { $gain }
-web-cartagena-score = Сколько делений прошли все пираты; шлюпка — 37
-web-tortuga2199-score = Влияние
-web-gravity-score = Со скольких сторон окружён лучший остров; шесть — победа
 web-pinned-title = Что закреплено за этим столом
 web-pinned-rules = Правила
 web-pinned-components = Компоненты
@@ -291,6 +305,8 @@ web-carry-make = Создать ссылку
 web-carry-qr = QR-код вашей личной ссылки
 web-carry-accept = Продолжить здесь этим игроком
 web-carry-accept-why = По этой ссылке вы станете тем же игроком, что и на другом устройстве.
+web-carry-instead = Сейчас на этом устройстве вы — { $name }; этот игрок останется позади.
+web-carry-decline = Остаться собой
 
 # Клавиши.
 web-keys-title = Клавиши
@@ -312,83 +328,3 @@ web-keys-escape = отменить выбор
 web-keys-u = взять назад
 web-keys-h = подсказка
 web-keys-question = справка
-
-# Картахена.
-web-cartagena-length = 30–45 мин
-web-cartagena-about = Карты ведут ваших пиратов вперёд, мимо всех, кто стоит на пути. Отступая к другим, вы получаете новые карты. Помогая себе, всегда немного помогаешь и остальным.
-web-cartagena-board = Подземный ход
-web-cartagena-hand = Карты в руке
-web-cartagena-space = Деление
-web-cartagena-symbol = Символ
-web-cartagena-pirates = Пираты
-web-cartagena-stone = Деление { $space }, { $symbol }
-web-cartagena-here =
-    { $count ->
-        [one] { $name }: { $count } пират
-        [few] { $name }: { $count } пирата
-       *[many] { $name }: { $count } пиратов
-    }
-web-cartagena-crew =
-    пиратов в шлюпке: { $aboard } из { $crew }, { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    }.
-web-cartagena-cards = { $symbol }: { $count }
-web-cartagena-no-cards = нет
-web-cartagena-reachable = Сюда можно попасть
-web-cartagena-can-move = Может ходить
-web-cartagena-deck =
-    { $count ->
-        [one] В колоде { $count } карта.
-        [few] В колоде { $count } карты.
-       *[many] В колоде { $count } карт.
-    }
-web-cartagena-discard =
-    { $count ->
-        [one] В сбросе { $count } карта.
-        [few] В сбросе { $count } карты.
-       *[many] В сбросе { $count } карт.
-    }
-web-cartagena-actions-left =
-    { $count ->
-        [one] Осталось { $count } действие
-        [few] Осталось { $count } действия
-       *[many] Осталось { $count } действий
-    }
-web-cartagena-outcome-advance =
-    { $passed ->
-        [0] Куда: { $to }.
-        [one] Куда: { $to }, мимо { $passed } занятого деления.
-       *[many] Куда: { $to }, мимо { $passed } занятых делений.
-    }
-web-cartagena-outcome-boards =
-    { $passed ->
-        [0] Сразу в шлюпку.
-        [one] Сразу в шлюпку, мимо { $passed } занятого деления.
-       *[many] Сразу в шлюпку, мимо { $passed } занятых делений.
-    }
-web-cartagena-outcome-retreat =
-    { $draws ->
-        [one] Назад: { $to }, взять { $draws } карту.
-        [few] Назад: { $to }, взять { $draws } карты.
-       *[many] Назад: { $to }, взять { $draws } карт.
-    }
-web-cartagena-help-1-title = Цель
-web-cartagena-help-1 = Проведите через подземный ход всю команду. Кто первым посадит в шлюпку последнего пирата, сразу побеждает.
-web-cartagena-help-2-title = Ваш ход
-web-cartagena-help-2 = Сделайте одно, два или три действия в любом порядке: пойти вперёд по карте или назад за картами.
-web-cartagena-help-3-title = Вперёд
-web-cartagena-help-3 = Сыграйте карту и передвиньте своего пирата на ближайшее впереди деление с этим символом, где никого нет. Если все они впереди заняты, пират попадает сразу в шлюпку.
-web-cartagena-help-4-title = Назад
-web-cartagena-help-4 = Передвиньте своего пирата назад, на ближайшее деление, где стоят один или двое. Возьмите карту за одного пирата, две — за двоих. Деления с тремя пиратами проходят мимо. Вернуться можно и из шлюпки.
-web-cartagena-help-5-title = Варианты
-web-cartagena-help-5 = Ямайка: руки закрыты, карты берут из колоды. Тортуга: руки открыты, карты берут по порядку из ряда; когда он пуст, выкладывают двенадцать новых. Эспаньола: открытый ряд и закрытые руки.
-web-cartagena-guide-crew = Ваша команда ждёт в темнице. Проведите всех шестерых пиратов через подземный ход к шлюпке раньше остальных.
-web-cartagena-guide-card = Коснитесь карты. Загорится деление, куда она ведёт: ближайшее впереди с этим символом, где никого нет.
-web-cartagena-guide-ghost = Призрак показывает, куда попадёт пират. Коснитесь деления ещё раз или нажмите кнопку, и он пойдёт.
-web-cartagena-guide-leap = Теперь сыграйте вторую карту. Занятое деление пропускается, так что толпа помогает прыгать дальше. Если все деления символа впереди заняты, карта ведёт прямо в шлюпку.
-web-cartagena-guide-back = Карты кончаются. Коснитесь пирата, позади которого кто-то стоит: пунктирная стрелка ведёт назад, к ближайшему делению с одним или двумя пиратами.
-web-cartagena-guide-draw = За отступление берут по карте за каждого, кто там уже стоит. Отступите или попробуйте другое действие.
-web-cartagena-guide-wait = Вы сделали до трёх действий, теперь играют другие. Журнал расскажет, что произошло.
-web-cartagena-guide-end = Вот и вся игра. Ход можно закончить после одного действия, вернуть то, что ничего не открыло, и в любой момент взять подсказку.

@@ -2,6 +2,7 @@
 
 web-tortuga2199-length = 60–90 min
 web-tortuga2199-about = Every captain starts with the same poor crew and one ship. Hire better hands where your ship stands, conquer sectors, hunt what lives there and fight other ships for influence. Your deck is your crew: what you buy today decides what you can do tomorrow.
+web-tortuga2199-score = Influence
 
 web-tortuga2199-letter-trade = T
 web-tortuga2199-letter-fortress = F

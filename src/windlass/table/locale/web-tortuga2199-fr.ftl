@@ -2,6 +2,7 @@
 
 web-tortuga2199-length = 60–90 min
 web-tortuga2199-about = Chaque capitaine commence avec le même maigre équipage et un vaisseau. Recrutez là où il se trouve, conquérez des secteurs, chassez ce qui y vit et combattez pour l’Influence. Votre pioche est votre équipage : ce que vous achetez aujourd’hui décide de demain.
+web-tortuga2199-score = Influence
 
 web-tortuga2199-letter-trade = T
 web-tortuga2199-letter-fortress = F

@@ -21,8 +21,8 @@ COOKIE: Final = "windlass"
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 STATUS: Final = {
     "person.unknown": 401, "person.link": 403, "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
-    "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.no-such-part": 404, "wire.too-long": 413, "wire.origin": 403, "wire.not-json": 415,
-    "wire.metrics": 403, "game.unknown": 404,
+    "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.no-such-part": 404, "wire.too-long": 413, "wire.origin": 403,
+    "wire.not-json": 415, "wire.metrics": 403, "game.unknown": 404,
 }  # fmt: skip
 
 

@@ -109,11 +109,11 @@ rules-tortuga2199-crew-text =
 
     - **Cartes de départ** : Extraction donne 1 Crypto et Manœuvre 1 Manœuvre. Booster ne donne ni l’une ni l’autre, mais déplace votre vaisseau de 3 secteurs au plus.
     - **Cartes Vaisseau**, 1 par pioche de départ : Dos-rasoir est fort en attaque, Filon profond collecte les minerais sans payer, Lanterne lointaine se déplace de 1 secteur et sonde sans payer, Sillage de pierre augmente de 1 la Défense d’un de vos secteurs et est fort en défense.
-    - **Secteurs T**, lettre T, prix de 2 à 7 : des bras simples qui donnent des Cryptos, des Manœuvres ou les deux. Pas de capacités.
+    - **Secteurs T**, lettre T, prix de 2 à 7 : un équipage simple qui donne des Cryptos, des Manœuvres ou les deux. Pas de capacités.
     - **Forteresse**, lettre F, prix de 3 à 8 : des soldats qui donnent de 2 à 4 Manœuvres, presque tous avec des capacités de combat. Gréeur de boucliers augmente aussi de 1 la Défense d’un secteur ; Sapeur de siège donne 2 Manœuvres de plus, pour conquérir seulement.
     - **Recherches scientifiques**, lettre R, prix de 3 à 8 : des cartes qui en font piocher 1 ou 2 autres. Archiviste réserve une carte sans payer.
     - **Mines**, lettre M, prix de 3 à 8 : beaucoup de Cryptos. Trieur de minerai collecte les minerais sans payer, Prospecteur prend 1 jeton Minerais au dépôt, et après Financier de la guilde votre prochaine Influence à Tortuga ce tour coûte 5 Cryptos.
-    - **Vortex**, lettre V, prix de 2 à 6 : des bras bon marché et des coups tordus. Contrebandier et Pilote de faille déplacent votre vaisseau de 2 ou 3 secteurs au plus. Naufrageur détruit une carte de votre main ou jouée ce tour, lui-même compris. Infiltré affaiblit l’adversaire en combat. Courtier de l’ombre, quand vous le jouez, peut être détruit contre 1 point d’Influence.
+    - **Vortex**, lettre V, prix de 2 à 6 : de la main-d’œuvre bon marché et des coups tordus. Contrebandier et Pilote de faille déplacent votre vaisseau de 2 ou 3 secteurs au plus. Naufrageur détruit une carte de votre main ou jouée ce tour, lui-même compris. Infiltré affaiblit l’adversaire en combat. Courtier de l’ombre, quand vous le jouez, peut être détruit contre 1 point d’Influence.
     - **Les cartes Chasse** ne se vendent pas : capturez la créature pour avoir sa carte.
 
     Les capacités de combat ne comptent que lorsqu’un vaisseau en combat un autre :
@@ -281,7 +281,7 @@ rules-tortuga2199-peaceful-text =
     - **Pas d’attaque** : les vaisseaux ne se battent pas. Un secteur ne peut être conquis tant que le vaisseau de son maître s’y trouve. Les autres vaisseaux n’empêchent rien.
     - **La Crypto conquiert** : payez le prix d’un secteur en Manœuvres ou en Cryptos, mais jamais en mélangeant les deux. Les minerais comptent comme des Cryptos. Tortuga aussi peut s’obtenir ainsi, pour 15 Cryptos.
 
-    Les capacités de combat et les jetons Tourelles ne servent pas dans ce scénario. Les Tourelles valent toujours 1 point d’Influence chacune.
+    Les capacités de combat et les jetons Tourelles ne servent pas dans ce scénario. Chaque secteur de Tourelles vaut toujours 1 point d’Influence.
 rules-tortuga2199-peaceful-example =
     Bruno est dans un Terminal commercial qu’Ada tient avec une Défense de 4 ; le vaisseau d’Ada est loin. Il en coûte 5. Bruno a 4 Manœuvres, 4 Cryptos et 1 jeton Minerais. Les Manœuvres ne suffisent pas, mais 4 Cryptos et le jeton font 5, et le secteur est à lui.
 

@@ -160,6 +160,34 @@ def test_seats_are_chosen_and_changed_before_the_start(path):
     run(journey())
 
 
+@pytest.mark.parametrize("at_once", [True, False])
+def test_lots_are_drawn_for_the_seats_when_the_match_starts(path, at_once):
+    async def journey():
+        async with serving(path) as server:
+            ann = await Client.guest(server.url, "Ann")
+            plans, orders = [{"kind": "me"}, {"kind": "bot", "level": "advice"}, {"kind": "bot", "level": "uniform"}], set()
+            for _ in range(30):
+                made = await ann.post(
+                    {
+                        "type": "create",
+                        "game": "cartagena",
+                        "options": {"seats": 3},
+                        "seats": plans,
+                        "settings": {"lots": True},
+                        "start": at_once,
+                    }
+                )
+                if not at_once:
+                    await ann.post({"type": "start", "table": made["table"]})
+                seen = await ann.snapshot(made["table"])
+                orders.add(tuple(seat["level"] for seat in seen["table"]["seats"]))
+            assert len(orders) > 1
+            assert {tuple(sorted(level or "" for level in order)) for order in orders} == {("", "advice", "uniform")}
+            await ann.close()
+
+    run(journey())
+
+
 def test_the_lobby_shows_public_tables_as_they_come_and_go(path):
     async def journey():
         async with serving(path) as server:

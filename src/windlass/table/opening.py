@@ -17,7 +17,7 @@ from windlass.table import entries, wire
 from windlass.table.entries import AnyEntry, Chair, Created, Started
 from windlass.table.people import hash_password, new_code
 from windlass.table.room import Room
-from windlass.table.seats import check_settings, plan_chairs
+from windlass.table.seats import check_settings, draw_lots, plan_chairs
 from windlass.table.store.port import Person
 
 
@@ -29,6 +29,7 @@ def fresh(command: wire.Create, person: Person, now: int) -> list[AnyEntry]:
         options.setdefault("seats", len(command.seats))
     chosen = convert_options(game, options)
     check_settings(command.settings)
+    chairs = plan_chairs(command.seats, chosen.seats, person)
     created = Created(
         at=now,
         by=person.id,
@@ -36,7 +37,7 @@ def fresh(command: wire.Create, person: Person, now: int) -> list[AnyEntry]:
         game=game.id,
         options=msgspec.to_builtins(chosen),
         settings=command.settings,
-        chairs=plan_chairs(command.seats, chosen.seats, person),
+        chairs=draw_lots(chairs) if command.start and command.settings.lots else chairs,
         seed=command.seed or secrets.token_hex(SEED_BYTES),
         seeded=command.seed is not None,
         password=hash_password(command.password) if command.password else "",

@@ -82,7 +82,10 @@ def start(room: Room, _command: wire.Start, person: Person, now: int) -> list[An
     convert_options(game, room.options)
     if any(chair.kind == "open" for chair in room.chairs):
         raise Refusal("table.seats-open")
-    return [entries.Started(at=now, by=person.id, version=game.version, components=game.components)]
+    started = entries.Started(at=now, by=person.id, version=game.version, components=game.components)
+    if not room.settings.lots or room.opened.line:  # seats of a match that goes on are not exchanged
+        return [started]
+    return [entries.Seated(at=now, by=person.id, chairs=dict(enumerate(seats.draw_lots(room.chairs)))), started]
 
 
 def legal_code(game: Game, redacted: Any, action: int | str) -> int:

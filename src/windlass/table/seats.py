@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 
 import msgspec
@@ -101,6 +102,11 @@ def swap(room: Room, command: Swap, person: Person, now: int) -> list[AnyEntry]:
     require_host(room, person)
     chairs = {command.seat: check_seat(room, command.other), command.other: check_seat(room, command.seat)}
     return [Seated(at=now, by=person.id, chairs=chairs)]
+
+
+def draw_lots(chairs: Sequence[Chair]) -> list[Chair]:
+    """The chairs in an order that nobody chose."""
+    return secrets.SystemRandom().sample(chairs, len(chairs))
 
 
 def configure(room: Room, command: Configure, person: Person, now: int) -> list[AnyEntry]:

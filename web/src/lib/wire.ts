@@ -451,6 +451,7 @@ export interface Settings {
   takebacks?: boolean;
   spectators?: boolean;
   delay?: number;
+  lots?: boolean;
 }
 
 /** Take an open seat, or move to it; with `also` keep the seats one has (hot seat). */

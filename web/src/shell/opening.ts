@@ -37,8 +37,9 @@ export function playAgainstBots(game: GameInfo): Promise<void> {
   return open(game.id, {}, [{ kind: 'me' }, ...others])
 }
 
+/** Friends draw lots for who begins, as the boxes say. */
 export function playWithFriends(game: GameInfo): Promise<void> {
-  return open(game.id, {}, [{ kind: 'me' }, { kind: 'open' }])
+  return open(game.id, {}, [{ kind: 'me' }, { kind: 'open' }], { lots: true })
 }
 
 /** A guided first game: the table of the game's plan against the easiest sensible bots. */

@@ -2,7 +2,7 @@
 
 web-cartagena-length = 30–45 min
 web-cartagena-about = Cards carry your pirates forward, past everyone who stands in the way. Falling back towards others earns new cards. Helping yourself always helps the rest a little.
-web-cartagena-score = Spaces that all pirates have come, the boat counting 37
+web-cartagena-score = Spaces that all pirates have come, the boat counting as one more
 web-cartagena-board = The tunnel
 web-cartagena-hand = Cards in hand
 web-cartagena-space = Space

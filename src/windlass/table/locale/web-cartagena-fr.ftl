@@ -2,7 +2,7 @@
 
 web-cartagena-length = 30–45 min
 web-cartagena-about = Les cartes font avancer vos pirates par-dessus tous ceux qui barrent le chemin. Reculer vers les autres rapporte de nouvelles cartes. S’aider soi-même, c’est toujours aider un peu les autres.
-web-cartagena-score = Cases parcourues par tous les pirates, la chaloupe comptant 37
+web-cartagena-score = Cases parcourues par tous les pirates, la chaloupe en comptant une de plus
 web-cartagena-board = Le souterrain
 web-cartagena-hand = Cartes en main
 web-cartagena-space = Case

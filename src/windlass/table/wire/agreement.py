@@ -34,6 +34,8 @@ class Settings(Agreed, frozen=True):
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=100)] = 0
     """How many actions spectators are behind."""
+    lots: bool = False
+    """Whether it is drawn by lot when the match starts who sits where, and so who begins."""
 
 
 class SeatPlan(Agreed, frozen=True):

@@ -33,7 +33,6 @@ cartagena-prompt-wait = { $seat } is to act.
 # What happened.
 cartagena-event-dealt =
     { $cards ->
-        [0] The game begins without cards in hand.
         [one] Everyone is dealt one card.
        *[other] Everyone is dealt { $cards } cards.
     }
@@ -64,7 +63,7 @@ cartagena-event-stalled =
 
 # How it ended.
 cartagena-ending-escaped = A crew is complete and the boat has left.
-cartagena-ending-frozen = Nobody could act: the crew that came furthest wins.
+cartagena-ending-frozen = Nobody could act: whoever came furthest is first.
 cartagena-ending-stalled = The escape came to a standstill: a draw.
 
 # Why a hint says so.

@@ -33,7 +33,6 @@ cartagena-prompt-wait = À { $seat } de jouer.
 # Ce qui s’est passé.
 cartagena-event-dealt =
     { $cards ->
-        [0] La partie commence sans carte en main.
         [one] Chacun reçoit { $cards } carte.
        *[other] Chacun reçoit { $cards } cartes.
     }
@@ -64,7 +63,7 @@ cartagena-event-stalled =
 
 # Comment cela finit.
 cartagena-ending-escaped = Un équipage est au complet et la chaloupe est partie.
-cartagena-ending-frozen = Personne ne pouvait plus agir : l’équipage le plus avancé gagne.
+cartagena-ending-frozen = Personne ne pouvait plus agir : le plus avancé est premier.
 cartagena-ending-stalled = L’évasion s’est enlisée : partie nulle.
 
 # Pourquoi ce conseil.
@@ -82,7 +81,7 @@ cartagena-option-variant = Variante
 cartagena-option-variant-jamaica = Jamaïque : mains et pioche cachées
 cartagena-option-variant-tortuga = Tortuga : mains ouvertes, on pioche dans une rangée visible
 cartagena-option-variant-hispaniola = Hispaniola : mains cachées, on pioche dans une rangée visible
-cartagena-option-track = Souterrain (sections 1 à 6 dans l’ordre, r pour une section retournée ; vide : au hasard)
+cartagena-option-track = Souterrain (sections 1 à 6 dans l’ordre, r pour une section posée dans l’autre sens ; vide : au hasard)
 cartagena-option-segments = Sections du souterrain
 cartagena-option-symbols = Symboles en jeu
 cartagena-option-copies = Cartes de chaque symbole

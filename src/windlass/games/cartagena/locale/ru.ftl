@@ -35,7 +35,6 @@ cartagena-prompt-wait = Ходит { $seat }.
 # Что произошло.
 cartagena-event-dealt =
     { $cards ->
-        [0] Партия начинается без карт на руках.
         [one] Каждый получает { $cards } карту.
         [few] Каждый получает { $cards } карты.
        *[many] Каждый получает { $cards } карт.
@@ -70,7 +69,7 @@ cartagena-event-stalled =
 
 # Чем кончилось.
 cartagena-ending-escaped = Одна из команд в сборе, и шлюпка ушла.
-cartagena-ending-frozen = Ходить больше никто не мог: побеждает команда, ушедшая дальше всех.
+cartagena-ending-frozen = Ходить больше никто не мог: первым становится тот, чья команда ушла дальше всех.
 cartagena-ending-stalled = Побег застопорился: ничья.
 
 # Почему такой совет.
@@ -88,7 +87,7 @@ cartagena-option-variant = Вариант
 cartagena-option-variant-jamaica = «Ямайка»: карты и колода закрыты
 cartagena-option-variant-tortuga = «Тортуга»: карты открыты, новые берут из открытого ряда
 cartagena-option-variant-hispaniola = «Эспаньола»: карты на руках закрыты, новые берут из открытого ряда
-cartagena-option-track = Подземный ход (участки 1–6 по порядку, r — перевёрнутый; пусто — случайно)
+cartagena-option-track = Подземный ход (участки 1–6 по порядку, r — развёрнутый; пусто — случайно)
 cartagena-option-segments = Участков в подземном ходе
 cartagena-option-symbols = Символов в игре
 cartagena-option-copies = Карт каждого символа

@@ -56,7 +56,7 @@ rules-cartagena-setup-text =
     - **4 players**: 78, or 66 with an open row.
     - **5 players**: 72, or 60 with an open row.
 
-    The player in the first seat begins, then the turn goes round in the order of the seats. Settle among yourselves who sits where, for instance by asking who looks most like a pirate. Going first is not always an advantage: those who follow already have somebody to leap over.
+    The player in the first seat begins, then the turn goes round in the order of the seats. Settle among yourselves who sits where, for instance by asking who looks most like a pirate, or let the table draw lots. Going first is not always an advantage: those who follow already have somebody to leap over.
 
 rules-cartagena-variants = The three variants
 rules-cartagena-variants-text =

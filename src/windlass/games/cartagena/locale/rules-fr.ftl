@@ -56,7 +56,7 @@ rules-cartagena-setup-text =
     - **4 joueurs** : 78 cartes, ou 66 avec une rangée.
     - **5 joueurs** : 72 cartes, ou 60 avec une rangée.
 
-    Le joueur assis à la première place commence, puis on joue dans l’ordre des places. Décidez entre vous qui s’assied où, par exemple selon qui ressemble le plus à un pirate. Commencer n’est pas toujours un avantage : les suivants ont déjà quelqu’un par-dessus qui sauter.
+    Le joueur assis à la première place commence, puis on joue dans l’ordre des places. Décidez entre vous qui s’assied où, par exemple selon qui ressemble le plus à un pirate, ou laissez la table tirer au sort. Commencer n’est pas toujours un avantage : les suivants ont déjà quelqu’un par-dessus qui sauter.
 
 rules-cartagena-variants = Les trois variantes
 rules-cartagena-variants-text =

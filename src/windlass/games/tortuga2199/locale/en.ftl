@@ -83,6 +83,7 @@ tortuga2199-prompt-act = Play cards, act, or end your turn.
 tortuga2199-prompt-ability = Use { $card }, or be done.
 tortuga2199-prompt-muster = Attack on { $foe }: choose your hidden cards ({ $cards } so far).
 tortuga2199-prompt-parry = { $foe } attacks with { $cards ->
+        [0] no card
         [one] one hidden card
        *[other] { $cards } hidden cards
     }: lay down yours.

@@ -47,7 +47,7 @@ rules-tortuga2199-setup-text =
 
     The cards of the T sectors lie in open piles, one price in each pile. Each special deck is shuffled, and 2 of its cards are laid open beside it. The hunt deck lies open: anyone may look through it at any time.
 
-    The captain in the first seat goes first; if you draw lots for it, change seats before the start. In this order each captain chooses a ship. Your starting deck has 10 cards: your ship card, 5 Mining, 3 Manoeuvre and 1 Booster. All ships stand at Tortuga. Opening hands, in turn order:
+    The captain in the first seat goes first; who that is, chance should decide: let the table draw lots for the seats. In this order each captain chooses a ship. Your starting deck has 10 cards: your ship card, 5 Mining, 3 Manoeuvre and 1 Booster. All ships stand at Tortuga. Opening hands, in turn order:
 
     - **2 captains**: 4 and 5 cards.
     - **3 captains**: 3, 4 and 5 cards.

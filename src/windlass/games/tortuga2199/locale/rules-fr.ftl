@@ -47,7 +47,7 @@ rules-tortuga2199-setup-text =
 
     Les cartes des secteurs T forment des piles visibles, d’un seul prix par pile. Chaque pioche spéciale est mélangée, et 2 de ses cartes sont posées à côté, face visible. La pioche Chasse est visible : chacun peut la consulter à tout moment.
 
-    Le capitaine à la première place commence ; si vous tirez au sort, échangez les places avant le début. Dans cet ordre, chacun choisit un vaisseau. Votre pioche de départ compte 10 cartes : votre carte Vaisseau, 5 Extraction, 3 Manœuvre et 1 Booster. Tous les vaisseaux sont à Tortuga. Les premières mains, dans l’ordre du tour :
+    Le capitaine à la première place commence ; laissez le hasard en décider et tirez les places au sort. Dans cet ordre, chacun choisit un vaisseau. Votre pioche de départ compte 10 cartes : votre carte Vaisseau, 5 Extraction, 3 Manœuvre et 1 Booster. Tous les vaisseaux sont à Tortuga. Les premières mains, dans l’ordre du tour :
 
     - **2 capitaines** : 4 et 5 cartes.
     - **3 capitaines** : 3, 4 et 5 cartes.

@@ -7,7 +7,7 @@ from tests.browser.tour import GAMES, sit_down
 from windlass.i18n.rulebook import rulebook
 
 
-@pytest.mark.parametrize(("game", "language"), zip(GAMES, ("en", "ru", "fr"), strict=True))
+@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, ("en", "ru", "fr"), strict=True)))
 def test_a_newcomer_reads_the_rules_before_playing(visit, game, language):
     guest = visit(language=language).go()
     page, book = guest.page, rulebook(game, language)

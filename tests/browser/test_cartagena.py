@@ -84,6 +84,20 @@ def test_a_choice_is_previewed_and_escape_lets_go_of_it(visit):
     expect(guest.page.locator("#confirm")).to_be_disabled()
 
 
+def test_who_wants_it_confirms_only_what_reveals_something_or_ends_the_turn(visit):
+    guest = visit(confirm="final")
+    guest.set_table("me", BOT)
+    guest.await_turn()
+    before = guest.log_length
+    guest.page.locator(".slot:not(.none)").first.click()
+    guest.await_log(before)
+    guest.page.locator(".turn .button").click()
+    expect(guest.page.locator("#confirm .final")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("u")
+    guest.await_that("n => document.querySelectorAll('.log [data-ply]').length === n", before)
+
+
 def test_a_card_is_dragged_on_a_pirate_and_a_pirate_on_its_target(visit):
     guest = visit()
     guest.set_table("me", BOT)

@@ -8,10 +8,22 @@ from typing import Any
 import pytest
 from tests.conformance.cases import Case, each_case, words
 
+from windlass.engine.foresight import final_actions
 from windlass.engine.journal import Journal
 from windlass.engine.refusal import Refusal
 
 PLIES = 40
+
+
+@each_case()
+def test_it_is_foreseen_which_actions_reveal_something_or_pass_the_decision_on(case: Case):
+    match = case.match(8)
+    chooser = random.Random(8)
+    while not match.ending and len(match.line) < PLIES:
+        seat, legal = match.actor, match.legal()
+        foreseen = final_actions(match.game, match.redacted(seat), seat, legal)
+        ply = match.play(chooser.choice(legal))
+        assert (ply.action in foreseen) == (ply.barrier or match.actor != seat)
 
 
 @each_case()

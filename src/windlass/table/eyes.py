@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from windlass.engine.foresight import final_actions
 from windlass.engine.game import Game
 from windlass.engine.journal import read
 from windlass.engine.match import Match, seed_hash
@@ -184,7 +185,7 @@ def play_of(match: Match, eyes: int, room: Room) -> Play:
         actor=match.actor,
         view=game.view(redacted, eyes),
         prompt=game.prompt(redacted, eyes) if match.actor >= 0 else None,
-        choices=choices(game, redacted) if acting else [],
+        choices=choices(game, redacted, eyes) if acting else [],
         can_undo=room.status == "playing" and match.can_undo(eyes) and eyes >= 0,
         undo_to=undo_point(match, eyes) if room.status == "playing" and room.settings.takebacks else None,
     )
@@ -197,11 +198,15 @@ def undo_point(match: Match, seat: int) -> int | None:
     return next((at for at in range(len(match.line) - 1, -1, -1) if match.line[at].actor == seat), None)
 
 
-def choices(game: Game, redacted: object) -> list[Choice]:
+def choices(game: Game, redacted: object, seat: int) -> list[Choice]:
     """The legal actions of the actor, from the position redacted for it."""
     out = [0] * game.actions
     codes = out[: game.legal(redacted, out)]
-    return [Choice(code=code, notation=game.print_action(code), face=game.face(code), text=game.describe(code)) for code in codes]
+    final = final_actions(game, redacted, seat, codes)
+    return [
+        Choice(code=code, notation=game.print_action(code), face=game.face(code), text=game.describe(code), final=code in final)
+        for code in codes
+    ]
 
 
 def line_of(match: Match, ply: int, eyes: int, *, opened: bool, scores: list[int], at: int) -> LogLine:

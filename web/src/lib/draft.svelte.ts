@@ -29,7 +29,7 @@ export class Draft {
 
   constructor(
     private readonly send: (choice: Choice) => Promise<boolean>,
-    private readonly mustConfirm: () => boolean,
+    private readonly mustConfirm: (choice: Choice) => boolean,
   ) {}
 
   /** A new decision, or none. */
@@ -75,7 +75,7 @@ export class Draft {
 
   async choose(choice: Choice): Promise<void> {
     this.chosen = choice
-    if (!this.mustConfirm()) await this.confirm()
+    if (!this.mustConfirm(choice)) await this.confirm()
   }
 
   /** Do what was chosen. Everything stays picked when the server refuses. */

@@ -86,6 +86,16 @@ test('several ways to one place ask which', () => {
   expect(draft.open.map((one) => one.code)).toEqual([1, 2])
 })
 
+test('who wants to confirm final actions only is asked for no others', async () => {
+  const send = vi.fn(() => Promise.resolve(true))
+  const draft = new Draft(send, (choice) => choice.final)
+  draft.offer([{ ...CHOICES[0]!, final: true }, CHOICES[1]!])
+  await draft.choose(draft.choices[0]!)
+  expect(send).not.toHaveBeenCalled()
+  await draft.choose(CHOICES[1]!)
+  expect(send).toHaveBeenCalledWith(CHOICES[1])
+})
+
 test('who wants no preview acts at once', () => {
   const { draft, send } = drafted(vi.fn(() => Promise.resolve(true)), false)
   draft.pick('symbol', 2)

@@ -5,11 +5,13 @@ import { LANGUAGES, preferredLanguage, type Language } from './speech.svelte'
 export type Theme = 'system' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'none'
 
+export type Confirm = 'always' | 'final' | 'never'
+
 export interface Preferences {
   theme: Theme
   speed: Speed
-  /** Whether an action is previewed before it is done. */
-  confirm: boolean
+  /** Which actions are previewed before they are done; final ones reveal something or end the turn. */
+  confirm: Confirm
   sound: boolean
   /** Whether a notification calls when it is one's turn and the page is out of sight. */
   notify: boolean
@@ -24,6 +26,7 @@ export interface Preferences {
 const KEY = 'windlass'
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'none']
+export const CONFIRMS: readonly Confirm[] = ['always', 'final', 'never']
 const MOVES: Record<Speed, number> = { slow: 320, normal: 250, fast: 180, none: 0 }
 
 /** Preferences from what was kept, every broken or missing one replaced by its default. */
@@ -35,7 +38,7 @@ export function sane(kept: unknown, languages: readonly string[]): Preferences {
   return {
     theme: word('theme', THEMES, 'system'),
     speed: word('speed', SPEEDS, 'normal'),
-    confirm: flag('confirm', true),
+    confirm: word('confirm', CONFIRMS, 'always'),
     sound: flag('sound', false),
     notify: flag('notify', false),
     curtain: flag('curtain', true),

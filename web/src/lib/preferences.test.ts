@@ -10,8 +10,8 @@ test('a browser without our languages reads English', () => {
 })
 
 test('broken values fall back to defaults and good ones are kept', () => {
-  const kept = sane({ theme: 'pink', speed: 'fast', confirm: 'yes', sound: true, name: 'Ann' }, ['en'])
-  expect(kept).toMatchObject({ theme: 'system', speed: 'fast', confirm: true, sound: true, name: 'Ann' })
+  const kept = sane({ theme: 'pink', speed: 'fast', confirm: 'final', sound: true, name: 'Ann' }, ['en'])
+  expect(kept).toMatchObject({ theme: 'system', speed: 'fast', confirm: 'final', sound: true, name: 'Ann' })
 })
 
 test('anything that is no object is no preference', () => {

@@ -47,7 +47,7 @@ export class Screen {
 
   readonly draft = new Draft(
     (choice) => this.act(choice),
-    () => preferences.confirm,
+    (choice) => preferences.confirm === 'always' || (preferences.confirm === 'final' && choice.final),
   )
   readonly link: Link
   private number = -1

@@ -82,12 +82,13 @@ export interface ChatLine {
   reactions: ReactionInfo[];
 }
 
-/** One legal action: its code, the text players type, the typed face and the words for a button. */
+/** One legal action: its code, the text players type, the typed face and the words for a button. It is final when something comes to light by it or the decision passes to somebody else. */
 export interface Choice {
   code: number;
   notation: string;
   face: unknown;
   text: Text;
+  final: boolean;
 }
 
 /** How time is kept: not at all, so many seconds a turn, a clock for the whole game with an increment a turn, or days a turn. */

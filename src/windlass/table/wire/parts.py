@@ -115,12 +115,16 @@ class LogLine(Wire):
 
 
 class Choice(Wire):
-    """One legal action: its code, the text players type, the typed face and the words for a button."""
+    """One legal action: its code, the text players type, the typed face and the words for a button.
+
+    It is final when something comes to light by it or the decision passes to somebody else.
+    """
 
     code: int
     notation: str
     face: Any
     text: Text
+    final: bool
 
 
 class Play(Wire):

@@ -25,7 +25,7 @@ describe('things on the screen', () => {
 })
 
 describe('touching', () => {
-  const choice = (code: number, face: Face): Choice => ({ code, face, notation: '', text: { type: 'text', id: '', args: {} } })
+  const choice = (code: number, face: Face): Choice => ({ code, face, notation: '', text: { type: 'text', id: '', args: {} }, final: false })
   const move = choice(1, { type: 'move', sector: 2 })
   const walls = choice(2, { type: 'reinforce', sector: 2, level: 5 })
   const play = choice(3, { type: 'card', verb: 'play', kind: 40 })

@@ -329,7 +329,7 @@ def test_preferences_hold_at_once_and_the_next_time(visit):
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Colours").select_option("dark")
     page.get_by_label("Motion").select_option("none")
-    page.get_by_label("Preview every action before it is done").uncheck()
+    page.get_by_label("Preview actions").select_option("never")
     page.get_by_label("Sounds").check()
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()

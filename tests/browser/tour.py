@@ -161,6 +161,7 @@ def cartagena(guest: Visitor) -> Iterator[str]:
     yield "cartagena-chosen"
     page.keyboard.press("Escape")
     yield from hint(guest, "cartagena-hint")
+    yield from dialog(guest, ".signs", "cartagena-signs")
     yield from dialog(guest, MENU, "menu")
     page.locator(MENU).click()
     yield from dialog(guest, "dialog .button.danger", "giving-up")

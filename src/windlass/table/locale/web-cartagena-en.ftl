@@ -55,6 +55,20 @@ web-cartagena-outcome-retreat =
         [one] Falls back to { $to } and draws one card.
        *[other] Falls back to { $to } and draws { $draws } cards.
     }
+web-cartagena-signs = What the signs mean
+web-cartagena-sign-symbols = Each card and each space shows one of these. A card takes a pirate to the next space with its symbol where nobody stands.
+web-cartagena-sign-pirate = A pirate, in the colour, shape and letter of its player. At most 3 stand on a space.
+web-cartagena-sign-boat = How many pirates of the crew are aboard. All of them win.
+web-cartagena-sign-hand = Cards in hand.
+web-cartagena-sign-deck = The deck. When it is empty, the discard is shuffled.
+web-cartagena-sign-discard = The discard; touch it to see what lies there.
+web-cartagena-sign-row = The open row. The framed card is the next one to be drawn.
+web-cartagena-sign-actions = Actions left in this turn.
+web-cartagena-sign-target = A space that can be reached.
+web-cartagena-sign-skipped = Taken spaces that are skipped.
+web-cartagena-sign-last = Where the last action began and ended.
+web-cartagena-sign-hint = What the hint is about.
+web-cartagena-sign-gain = Cards that falling back would draw.
 web-cartagena-help-1-title = The aim
 web-cartagena-help-1 = Bring your whole crew through the tunnel. Whoever has the last pirate aboard first wins at once.
 web-cartagena-help-2-title = Your turn

@@ -55,6 +55,20 @@ web-cartagena-outcome-retreat =
         [one] Recul : { $to } ; pioche une carte.
        *[other] Recul : { $to } ; pioche { $draws } cartes.
     }
+web-cartagena-signs = Que veulent dire les signes
+web-cartagena-sign-symbols = Chaque carte et chaque case montrent l’un d’eux. Une carte mène un pirate à la prochaine case libre qui porte son symbole.
+web-cartagena-sign-pirate = Un pirate : sa couleur, sa forme et sa lettre disent à qui il est. Il en tient 3 au plus par case.
+web-cartagena-sign-boat = Combien de pirates de l’équipage sont à bord. Tous à bord, c’est gagné.
+web-cartagena-sign-hand = Cartes en main.
+web-cartagena-sign-deck = La pioche. Quand elle est vide, on mélange la défausse.
+web-cartagena-sign-discard = La défausse ; touchez-la pour voir ce qu’elle contient.
+web-cartagena-sign-row = La rangée ouverte. La carte encadrée sera piochée la première.
+web-cartagena-sign-actions = Actions qui restent dans ce tour.
+web-cartagena-sign-target = Une case que l’on peut atteindre.
+web-cartagena-sign-skipped = Cases occupées que l’on passe.
+web-cartagena-sign-last = D’où et vers où est allée la dernière action.
+web-cartagena-sign-hint = Ce dont parle le conseil.
+web-cartagena-sign-gain = Cartes que l’on piocherait en reculant.
 web-cartagena-help-1-title = Le but
 web-cartagena-help-1 = Faites passer tout votre équipage par le souterrain. Qui fait monter le premier son dernier pirate à bord gagne aussitôt.
 web-cartagena-help-2-title = Votre tour

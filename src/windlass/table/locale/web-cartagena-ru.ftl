@@ -61,6 +61,20 @@ web-cartagena-outcome-retreat =
         [few] Назад: { $to }, взять { $draws } карты.
        *[many] Назад: { $to }, взять { $draws } карт.
     }
+web-cartagena-signs = Что значат знаки
+web-cartagena-sign-symbols = На каждой карте и каждом делении — один из этих символов. Карта ведёт пирата на ближайшее деление со своим символом, где никого нет.
+web-cartagena-sign-pirate = Пират: цвет, форма и буква показывают, чей он. На делении помещаются не больше 3.
+web-cartagena-sign-boat = Сколько пиратов команды в шлюпке. Когда там все — победа.
+web-cartagena-sign-hand = Карты на руке.
+web-cartagena-sign-deck = Колода. Когда она кончается, сброс перетасовывают.
+web-cartagena-sign-discard = Сброс; коснитесь, чтобы увидеть, что в нём.
+web-cartagena-sign-row = Открытый ряд. Следующей возьмут карту в рамке.
+web-cartagena-sign-actions = Сколько действий осталось в этом ходу.
+web-cartagena-sign-target = Деление, до которого можно дойти.
+web-cartagena-sign-skipped = Занятые деления, мимо которых пройдёт пират.
+web-cartagena-sign-last = Откуда и куда вело последнее действие.
+web-cartagena-sign-hint = О чём говорит подсказка.
+web-cartagena-sign-gain = Сколько карт даст отступление.
 web-cartagena-help-1-title = Цель
 web-cartagena-help-1 = Проведите через подземный ход всю команду. Кто первым посадит в шлюпку последнего пирата, сразу побеждает.
 web-cartagena-help-2-title = Ваш ход

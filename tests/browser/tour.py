@@ -57,7 +57,7 @@ def finish(guest: Visitor, game: str) -> str:
 def learning(guest: Visitor, game: str) -> Iterator[str]:
     """The first step of a guided game."""
     guest.go(f"/game/{game}")
-    guest.page.locator("main .top .button").click()
+    guest.page.locator("main .top button").click()
     guest.page.wait_for_url("**/t/*")
     guest.await_turn()
     yield f"{game}-guide"

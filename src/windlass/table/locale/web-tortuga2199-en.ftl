@@ -76,6 +76,7 @@ web-tortuga2199-do-explore = Explore
 web-tortuga2199-do-capture = Capture
 web-tortuga2199-do-conquer = Conquer
 web-tortuga2199-do-conquer-with-crypto = Conquer
+web-tortuga2199-do-attack = Attack
 web-tortuga2199-do-influence = Buy influence
 web-tortuga2199-do-cache = Cache
 web-tortuga2199-do-draw = Draw

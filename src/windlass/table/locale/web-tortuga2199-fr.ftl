@@ -76,6 +76,7 @@ web-tortuga2199-do-explore = Sonder
 web-tortuga2199-do-capture = Capturer
 web-tortuga2199-do-conquer = Conquérir
 web-tortuga2199-do-conquer-with-crypto = Conquérir
+web-tortuga2199-do-attack = Attaquer
 web-tortuga2199-do-influence = Acheter l’Influence
 web-tortuga2199-do-cache = Dépôt
 web-tortuga2199-do-draw = Piocher

@@ -87,6 +87,7 @@ web-tortuga2199-do-explore = Исследовать
 web-tortuga2199-do-capture = Поймать
 web-tortuga2199-do-conquer = Захватить
 web-tortuga2199-do-conquer-with-crypto = Захватить
+web-tortuga2199-do-attack = Атаковать
 web-tortuga2199-do-influence = Купить влияние
 web-tortuga2199-do-cache = Запас Шахт
 web-tortuga2199-do-draw = Взять карты

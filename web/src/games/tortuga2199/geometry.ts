@@ -95,7 +95,7 @@ export interface Berth extends Point {
 /** Where ships float over one plate and how large, by how many there are: side by side above its name, below the marker of a tiny plate. */
 export function berths(count: number, size: Size = 'large'): Berth[] {
   const [apart, scale] = ([[0, 0.96], [0, 0.96], [46, 0.94], [44, 0.9], [38, 0.84]] as const)[Math.min(count, 4)]!
-  const y = size === 'tiny' ? -38 : -35
+  const y = size === 'tiny' ? -38 : -37
   return Array.from({ length: count }, (_, place) => ({ x: (place - (count - 1) / 2) * apart, y, scale }))
 }
 

@@ -21,7 +21,7 @@ export interface Print {
 }
 
 export const PRINT: Record<Size, Print> = {
-  large: { letters: 16, line: 172, name: [8, -3], tokens: 1, row: 36, digits: 14, price: 1, track: 72, levels: 1, marker: 1.4 },
+  large: { letters: 16, line: 156, name: [8, -3], tokens: 1, row: 36, digits: 14, price: 1, track: 72, levels: 1, marker: 1.4 },
   small: { letters: 17, line: 158, name: [8, -4], tokens: 1.04, row: 36, digits: 14.5, price: 1.12, track: 73, levels: 1.06, marker: 1.45 },
   tiny: { letters: 20, line: 206, name: [8, -5], tokens: 1.14, row: 40, digits: 17.5, price: 1.3, track: 81, levels: 1, marker: 1.8 },
 }

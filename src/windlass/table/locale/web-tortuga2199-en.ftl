@@ -132,6 +132,7 @@ web-tortuga2199-sum-walls = Half the defence
 web-tortuga2199-sum-total = Total
 web-tortuga2199-wins = wins
 web-tortuga2199-tie = A tie goes to the defender.
+web-tortuga2199-skip = Any touch or key goes on.
 web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Winner: { $winner }.
 
 # Holds, markets, hunts.

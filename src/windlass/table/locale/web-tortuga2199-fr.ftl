@@ -132,6 +132,7 @@ web-tortuga2199-sum-walls = Demi-Défense
 web-tortuga2199-sum-total = Total
 web-tortuga2199-wins = gagne
 web-tortuga2199-tie = L’égalité profite au défenseur.
+web-tortuga2199-skip = Touchez l’écran ou une touche pour continuer.
 web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Vainqueur : { $winner }.
 
 # Soutes, marchés, chasse.

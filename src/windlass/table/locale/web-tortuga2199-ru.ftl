@@ -143,6 +143,7 @@ web-tortuga2199-sum-walls = Половина защиты
 web-tortuga2199-sum-total = Всего
 web-tortuga2199-wins = победа
 web-tortuga2199-tie = При равенстве побеждает защитник.
+web-tortuga2199-skip = Коснитесь экрана или нажмите любую клавишу, чтобы продолжить.
 web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Победа: { $winner }.
 
 # Трюмы, рынки, охота.

@@ -94,8 +94,8 @@ export interface Berth extends Point {
 
 /** Where ships float over one plate and how large, by how many there are: side by side above its name, below the marker of a tiny plate. */
 export function berths(count: number, size: Size = 'large'): Berth[] {
-  const [apart, scale] = ([[0, 0.96], [0, 0.96], [46, 0.94], [44, 0.9], [38, 0.84]] as const)[Math.min(count, 4)]!
-  const y = size === 'tiny' ? -38 : -37
+  const [apart, scale] = ([[0, 0.96], [0, 0.96], [50, 0.9], [44, 0.86], [38, 0.82]] as const)[Math.min(count, 4)]!
+  const y = size === 'tiny' ? -38 : -36
   return Array.from({ length: count }, (_, place) => ({ x: (place - (count - 1) / 2) * apart, y, scale }))
 }
 

@@ -111,6 +111,7 @@ web-tortuga2199-brings = Brings { $manoeuvre ->
            *[other] { $crypto } crypto and { $manoeuvre } manoeuvre.
         }
     }
+web-tortuga2199-and-then = { $first } { $second }
 web-tortuga2199-ends = Unspent are lost: { $crypto } crypto, { $manoeuvre } manoeuvre; unplayed cards: { $cards }.
 web-tortuga2199-redeems = Brings { $influence } influence; the card leaves the game.
 

@@ -111,6 +111,7 @@ web-tortuga2199-brings = Rapporte { $manoeuvre ->
            *[other] { $crypto } Crypto et { $manoeuvre } Manœuvre.
         }
     }
+web-tortuga2199-and-then = { $first } { $second }
 web-tortuga2199-ends = Sont perdus : { $crypto } Crypto, { $manoeuvre } Manœuvre ; cartes non jouées : { $cards }.
 web-tortuga2199-redeems = Rapporte { $influence } Influence ; la carte quitte la partie.
 

@@ -121,6 +121,7 @@ web-tortuga2199-brings = Даёт { $manoeuvre ->
            *[other] крипто: { $crypto } и манёвры: { $manoeuvre }.
         }
     }
+web-tortuga2199-and-then = { $first } { $second }
 web-tortuga2199-ends = Сгорят крипто { $crypto } и манёвры { $manoeuvre }; несыгранных карт: { $cards }.
 web-tortuga2199-redeems = Даёт влияние { $influence }; карта выходит из игры.
 

@@ -7,7 +7,21 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser import tour
-from tests.browser.tortuga2199_kit import GAME, carry, choose_ship, cut, do, follow, hinted, listen, on_turn, play, sit_down, tab_to, walk_to
+from tests.browser.tortuga2199_kit import (
+    GAME,
+    carry,
+    choose_ship,
+    cut,
+    do,
+    follow,
+    hinted,
+    listen,
+    on_turn,
+    play,
+    sit_down,
+    tab_to,
+    walk_to,
+)
 
 BOT = "bot:advice"
 CARD = ".hand .slot button.lit"

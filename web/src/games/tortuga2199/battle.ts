@@ -64,6 +64,18 @@ export interface Count {
   total: number | null
 }
 
+/** One side with its cards, as far as they lie open. */
+export interface Rank {
+  seat: number
+  role: 'attacker' | 'defender'
+  /** The cards laid; null while they are hidden and unknown. */
+  cards: readonly number[] | null
+  /** How many of them lie open, and how many lie there. */
+  open: number
+  laid: number
+  count: Count
+}
+
 export interface Beat {
   /** How many of the attacker's cards lie open. */
   turned: number

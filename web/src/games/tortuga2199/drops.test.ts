@@ -51,6 +51,13 @@ describe('letting go', () => {
     expect(landing(view, own, 'elsewhere')).toEqual([])
   })
 
+  it('over the Vortex destroys a played card', () => {
+    const doomed = positions.flatMap((one) => one.choices.map((choice) => ({ ...one, choice }))).find(({ choice }) => zoneOf(faceOf(choice)) === 'destroyed')!
+    const vortex = doomed.view.sectors.find((sector) => sector.kind === 'vortex')!
+    const zones = zonesOf(doomed.view, doomed.choices, placeOf(doomed.view, faceOf(doomed.choice)))
+    expect(landing(doomed.view, zones, `sector:${vortex.sector}`)).toEqual([doomed.choice])
+  })
+
   it('over the hand buys a card of the market', () => {
     const shop = positions.flatMap((one) => one.choices.map((choice) => ({ ...one, choice }))).find(({ choice }) => zoneOf(faceOf(choice)) === 'discard')!
     const zones = zonesOf(shop.view, shop.choices, placeOf(shop.view, faceOf(shop.choice)))

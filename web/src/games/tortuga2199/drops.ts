@@ -2,7 +2,7 @@
 
 import type { Choice } from '../../lib/wire'
 import { placeOf, type Place } from './targets'
-import { faceOf, IN_HOLD, type CardVerb, type Face, type Tortuga2199View } from './view'
+import { faceOf, IN_HOLD, sectorOf, type CardVerb, type Face, type Tortuga2199View } from './view'
 
 /** A place that takes what is let go over it. `table` is the whole map, where cards are played. */
 export type Zone =
@@ -60,15 +60,13 @@ export function zonesOf(view: Tortuga2199View, choices: readonly Choice[], thing
   return found
 }
 
-/** The zones a spot on the page stands for, the nearest first: a ship floats over its sector, a sector lies on the table. */
+/** The zones a spot on the page stands for, the nearest first: a ship floats over its sector, a sector lies on the table, the Vortex devours. */
 function around(view: Tortuga2199View, spot: string): string[] {
   const [what, number] = spot.split(':')
-  if (what === 'ship') {
-    const sector = view.holds[Number(number)]?.ship ?? IN_HOLD
-    return [spot, `sector:${sector}`, 'table']
-  }
-  if (what === 'level') return [spot, `sector:${number}`, 'table']
-  if (what === 'sector' || what === 'combat') return [spot, 'table']
+  if (what === 'ship') return [spot, ...around(view, `sector:${view.holds[Number(number)]?.ship ?? IN_HOLD}`)]
+  if (what === 'level') return [spot, ...around(view, `sector:${number}`)]
+  if (what === 'sector') return [spot, ...(sectorOf(view, Number(number))?.kind === 'vortex' ? ['destroyed'] : []), 'table']
+  if (what === 'combat') return [spot, 'table']
   return spot === 'hand' ? ['hand', 'discard'] : [spot]
 }
 

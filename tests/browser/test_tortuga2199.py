@@ -177,24 +177,34 @@ def test_a_combat_unfolds_and_is_shown_again_from_the_log(visit):
     captain = visit(width=390, height=844, speed="normal")
     tour.sit_down(captain, "tortuga2199-parry")
     page = captain.page
-    scene = page.locator(".combat.scene")
     hidden = page.locator(".side.attacker .turned").count()
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            const scene = document.querySelector('.combat.scene')
+            if (!scene) return
+            const totals = window.totals ??= []
+            const [open, total] = [scene.querySelectorAll('.attacker .open').length, scene.querySelector('.attacker .total').textContent]
+            if (totals.at(-1) !== open + ':' + total) totals.push(open + ':' + total)
+            window.told = scene.querySelector('.end strong')?.textContent
+        }).observe(document.body, { childList: true, subtree: true, attributes: true })"""
+    )
     page.locator(".chip.done").click()
     page.locator("#confirm").click()
-    expect(scene.locator(".side.attacker .flip.open")).to_have_count(hidden)
-    expect(scene.locator(".end strong")).to_contain_text("Winner: Common sense 2")
+    captain.await_that("() => window.told")
+    assert page.evaluate("told") == "Common sense 2 6 : 0 Ann. Winner: Common sense 2."
+    assert page.evaluate("totals") == ["0:?", "1:1", "2:2", "3:4", "4:6"]
     page.keyboard.press("x")
-    expect(scene).to_have_count(0)
+    expect(page.locator(".combat.scene")).to_have_count(0)
     captain.await_turn()
     page.emulate_media(reduced_motion="reduce")
+    page.evaluate("window.totals = []; window.told = null")
     page.locator(".sheet-button").click()
     page.locator(".log .again").click()
-    expect(scene.locator(".crown")).to_be_visible()
-    expect(scene.locator(".side.attacker .flip.open")).to_have_count(hidden)
-    captain.check_words()
-    captain.check_fit()
+    captain.await_that("() => window.told")
+    assert page.evaluate("totals") == [f"{hidden}:6"]
     page.mouse.click(5, 5)
-    expect(scene).to_have_count(0)
+    expect(page.locator(".combat.scene")).to_have_count(0)
+    captain.check()
 
 
 def test_numbers_show_by_how_much_they_changed(visit):

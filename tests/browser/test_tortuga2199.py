@@ -6,9 +6,26 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.tortuga2199_kit import GAME, choose_ship, cut, do, follow, hinted, listen, on_turn, play, sit_down, tab_to, walk_to
+from tests.browser import tour
+from tests.browser.tortuga2199_kit import (
+    GAME,
+    carry,
+    choose_ship,
+    cut,
+    do,
+    follow,
+    hinted,
+    listen,
+    on_turn,
+    play,
+    sit_down,
+    tab_to,
+    walk_to,
+)
 
 BOT = "bot:advice"
+CARD = ".hand .slot button.lit"
+OWN_SHIP = ".floating.movable .grip"
 
 
 @pytest.mark.parametrize(
@@ -105,6 +122,104 @@ def test_a_curtain_hides_the_hand_from_whom_the_device_is_passed_by(visit):
     curtain.get_by_role("button").click()
     captain.await_turn()
     choose_ship(captain)
+
+
+@pytest.mark.parametrize(("width", "finger"), [(1280, False), (390, True)])
+def test_everything_that_moves_is_dragged(visit, width, finger):
+    captain = visit(width=width, height=844, touch=finger)
+    tour.sit_down(captain, "tortuga2199")
+    page, before = captain.page, captain.log_length
+    confirm = page.locator("#confirm")
+
+    def drag(start, end, promise, **how):
+        carry(captain, start, end, finger=finger, **how)
+        expect(confirm).to_contain_text(promise)
+
+    drag(CARD, "#sector-0", "Choose", give_up=True)
+    drag(CARD, "[data-drop=table] .tools", "Play Mining")
+    page.keyboard.press("Escape")
+    drag(CARD, "#sector-0", "Play Mining")
+    assert captain.log_length == before  # picked, not done
+    captain.confirm()
+    drag(CARD, "li[data-drop=table]", "Play")
+    captain.confirm()
+    do(captain, CARD)
+    do(captain, f"{CARD}:has(.manoeuvre)")
+    drag(CARD, "li[data-drop=reserve]", "Reserve")
+    drag("[data-anchor=played] button", "li[data-drop=destroyed]", "Destroy")
+    drag(OWN_SHIP, "#sector-7", "Choose")
+    expect(page.locator(".prompt .refusal")).to_be_visible()
+    drag(OWN_SHIP, "#sector-5", "Move to Turrets 2")
+    expect(page.locator(".ghostly")).to_be_visible()
+    drag(OWN_SHIP, ".floating.target .aim", "Attack")
+    if finger:
+        page.locator(".pages button").last.click()
+    drag(".good.lit", "li[data-drop=discard]", "Buy")
+    captain.confirm()
+    assert captain.log_length == before + 5
+
+
+def test_what_is_dragged_is_done_at_once_where_nothing_is_confirmed(visit):
+    captain = visit(width=390, height=844, touch=True, confirm=False)
+    tour.sit_down(captain, "tortuga2199-parry")
+    before = captain.log_length
+    carry(captain, CARD, "[data-drop=combat] h2", finger=True)
+    captain.await_log(before)
+    expect(captain.page.locator(".side.defender .face")).to_have_count(1)
+    tour.sit_down(captain, "tortuga2199-spoils")
+    before = captain.log_length
+    carry(captain, ".dock", "#sector-0", finger=True)
+    captain.await_log(before)
+    expect(captain.page.locator(".dock")).to_have_count(0)
+
+
+def test_a_combat_unfolds_and_is_shown_again_from_the_log(visit):
+    captain = visit(width=390, height=844, speed="normal")
+    tour.sit_down(captain, "tortuga2199-parry")
+    page = captain.page
+    hidden = page.locator(".side.attacker .turned").count()
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            const scene = document.querySelector('.combat.scene')
+            if (!scene) return
+            const totals = window.totals ??= []
+            const [open, total] = [scene.querySelectorAll('.attacker .open').length, scene.querySelector('.attacker .total').textContent]
+            if (totals.at(-1) !== open + ':' + total) totals.push(open + ':' + total)
+            window.told = scene.querySelector('.end strong')?.textContent
+        }).observe(document.body, { childList: true, subtree: true, attributes: true })"""
+    )
+    page.locator(".chip.done").click()
+    page.locator("#confirm").click()
+    captain.await_that("() => window.told")
+    assert page.evaluate("told") == "Common sense 2 6 : 0 Ann. Winner: Common sense 2."
+    assert page.evaluate("totals") == ["0:?", "1:1", "2:2", "3:4", "4:6"]
+    page.keyboard.press("x")
+    expect(page.locator(".combat.scene")).to_have_count(0)
+    captain.await_turn()
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("window.totals = []; window.told = null")
+    page.locator(".sheet-button").click()
+    page.locator(".log .again").click()
+    captain.await_that("() => window.told")
+    assert page.evaluate("totals") == [f"{hidden}:6"]
+    page.mouse.click(5, 5)
+    expect(page.locator(".combat.scene")).to_have_count(0)
+    captain.check()
+
+
+def test_numbers_show_by_how_much_they_changed(visit):
+    captain = visit(speed="normal")
+    tour.sit_down(captain, "tortuga2199")
+    captain.page.evaluate(
+        """() => {
+            window.seen = []
+            const note = node => node.tagName === 'I' && seen.push(node.parentElement.classList[2] + node.textContent)
+            new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(note))).observe(document.querySelector('.counters'), { childList: true, subtree: true })
+        }"""
+    )
+    do(captain, f"{CARD}:has(.crypto)")
+    do(captain, f"{CARD}:has(.manoeuvre)")
+    captain.await_that("() => ['crypto+1', 'manoeuvre+2'].every(one => seen.includes(one))")
 
 
 def test_a_card_played_is_taken_back(visit):

@@ -43,6 +43,43 @@ def do(captain: Visitor, selector: str) -> None:
     captain.confirm()
 
 
+def carry(captain: Visitor, start: str, end: str, *, finger: bool = False, give_up: bool = False) -> None:
+    """Drag the first of these things by mouse or finger over another, which may appear only meanwhile, and let go."""
+    page = captain.page
+    hand = captain.context.new_cdp_session(page)
+
+    def press(kind: str, *spots: tuple[float, float]) -> None:
+        if finger:
+            hand.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": [{"x": x, "y": y} for x, y in spots]})
+        elif kind == "End":
+            page.mouse.up()
+        else:
+            page.mouse.move(*spots[0])
+            if kind == "Start":
+                page.mouse.down()
+
+    page.locator(start).first.scroll_into_view_if_needed()
+    x, y = middle(captain, start)
+    press("Start", (x, y))
+    for step in (12, 24, 36):  # upwards: along a hand that is too long for the screen a finger scrolls
+        press("Move", (x, y - step))
+    expect(page.locator(".flight")).to_be_visible()
+    press("Move", middle(captain, end))
+    expect(page.locator("[data-over]")).to_have_count(1)
+    if give_up:
+        page.keyboard.press("Escape")
+    press("End")
+    expect(page.locator(".flight")).to_have_count(0)
+    page.wait_for_timeout(60)  # a click that ends a drag is none, and a finger's drag may end without one
+    hand.detach()
+
+
+def middle(captain: Visitor, selector: str) -> tuple[float, float]:
+    box = captain.page.locator(selector).first.bounding_box()
+    assert box, selector
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def sit_down(host: Visitor, friend: Visitor, sit: str, start: str, **options: str | int) -> None:
     """The host opens a table by the form, the friend comes by the link, the match begins and both have chosen ships."""
     host.set_table("me", "open", game=GAME, **options)

@@ -28,6 +28,8 @@ export interface GameProps<View> {
 /** What a mounted board can do besides drawing: show one action's events by motion, before the next view arrives. */
 export interface BoardHandle {
   play?: (line: LogLine, pace: Pace) => Promise<void>
+  /** How to show the scene of a line of the log again, or null for a line that has none. */
+  again?: (line: LogLine, log: readonly LogLine[]) => (() => void) | null
 }
 
 export interface PlainProps<View> {

@@ -193,6 +193,7 @@ web-undo-ask = Ask to take back
 web-hint-ask = Hint
 web-hint = { $action }. { $reason }
 web-log-moment = Show the moment after action { $ply }
+web-log-again = Show this again
 web-log-times =
     { $times ->
         [one] (once)

@@ -197,6 +197,7 @@ web-undo-ask = Demander à reprendre
 web-hint-ask = Conseil
 web-hint = { $action }. { $reason }
 web-log-moment = Montrer le moment après l’action { $ply }
+web-log-again = Revoir cette scène
 web-log-times = ({ $times } fois)
 web-link-lost = Connexion perdue, nouvel essai…
 web-link-connecting = Connexion…

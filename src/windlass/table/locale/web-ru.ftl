@@ -206,6 +206,7 @@ web-undo-ask = Попросить взять назад
 web-hint-ask = Подсказка
 web-hint = { $action }. { $reason }
 web-log-moment = Показать момент после действия { $ply }
+web-log-again = Показать ещё раз
 web-log-times =
     { $times ->
         [one] ({ $times } раз)

@@ -77,6 +77,7 @@ web-tortuga2199-do-explore = Explore
 web-tortuga2199-do-capture = Capture
 web-tortuga2199-do-conquer = Conquer
 web-tortuga2199-do-conquer-with-crypto = Conquer
+web-tortuga2199-do-attack = Attack
 web-tortuga2199-do-influence = Buy influence
 web-tortuga2199-do-cache = Cache
 web-tortuga2199-do-draw = Draw
@@ -111,6 +112,7 @@ web-tortuga2199-brings = Brings { $manoeuvre ->
            *[other] { $crypto } crypto and { $manoeuvre } manoeuvre.
         }
     }
+web-tortuga2199-and-then = { $first } { $second }
 web-tortuga2199-ends = Unspent are lost: { $crypto } crypto, { $manoeuvre } manoeuvre; unplayed cards: { $cards }.
 web-tortuga2199-redeems = Brings { $influence } influence; the card leaves the game.
 
@@ -132,6 +134,7 @@ web-tortuga2199-sum-walls = Half the defence
 web-tortuga2199-sum-total = Total
 web-tortuga2199-wins = wins
 web-tortuga2199-tie = A tie goes to the defender.
+web-tortuga2199-skip = Any touch or key goes on.
 web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Winner: { $winner }.
 
 # Holds, markets, hunts.
@@ -157,12 +160,12 @@ web-tortuga2199-destroyed = Destroyed
 
 # What signs and sectors mean.
 web-tortuga2199-signs = What the signs mean
-web-tortuga2199-signs-how = Right-click anything on the table, or rest a finger on it, to read about it.
+web-tortuga2199-signs-how = Right-click anything on the table, or rest a finger on it, to read about it. Cards and ships can be dragged to where they are to go.
 web-tortuga2199-sign-crypto = Crypto pays for cards, defence and influence. What is unspent at the end of the turn is lost.
 web-tortuga2199-sign-manoeuvre = Manoeuvre moves the ship, explores, captures and conquers. Below the middle of a sector it is the price of its conquest. What is unspent is lost.
 web-tortuga2199-sign-influence = Influence wins the game. On a sector it is what holding the sector is worth.
 web-tortuga2199-sign-minerals = A minerals token counts as 1 crypto and keeps from turn to turn. On a sector it waits to be collected.
-web-tortuga2199-sign-defence = The numbers along the edges of a sector are the defence it can have; the marker on them shows who holds it and how strongly.
+web-tortuga2199-sign-defence = The numbers along the edges of a sector, dots where it is small, are the defence it can have; the marker shows who holds it and how strongly.
 web-tortuga2199-sign-hunt = A hunt token, face down. Explore it to look at the creature and leave your mark.
 web-tortuga2199-sign-difficulty = The difficulty of a creature: the manoeuvre its capture takes.
 web-tortuga2199-sign-posts = A Trading Post token pays 1 crypto at the start of every turn.
@@ -210,4 +213,4 @@ web-tortuga2199-guide-end = Nothing more to spend. End the turn: all cards are d
 web-tortuga2199-guide-wait = Now the other captain acts. Watch the map and the log.
 web-tortuga2199-guide-manoeuvre = Your turn again. Play the cards with chevrons until you have three manoeuvre.
 web-tortuga2199-guide-conquer = Three manoeuvre conquer the free sector under your ship. Touch Conquer, then the button.
-web-tortuga2199-guide-done = Your first influence. The markers on the edges show who defends a sector and how strongly. Hunts, defences, combat: the help sheet has the rest. Good hunting, captain.
+web-tortuga2199-guide-done = Your first influence. The markers show who defends a sector and how strongly. Hunts, defences, combat: the help sheet has the rest. Good hunting, captain.

@@ -77,6 +77,7 @@ web-tortuga2199-do-explore = Sonder
 web-tortuga2199-do-capture = Capturer
 web-tortuga2199-do-conquer = Conquérir
 web-tortuga2199-do-conquer-with-crypto = Conquérir
+web-tortuga2199-do-attack = Attaquer
 web-tortuga2199-do-influence = Acheter l’Influence
 web-tortuga2199-do-cache = Dépôt
 web-tortuga2199-do-draw = Piocher
@@ -111,6 +112,7 @@ web-tortuga2199-brings = Rapporte { $manoeuvre ->
            *[other] { $crypto } Crypto et { $manoeuvre } Manœuvre.
         }
     }
+web-tortuga2199-and-then = { $first } { $second }
 web-tortuga2199-ends = Sont perdus : { $crypto } Crypto, { $manoeuvre } Manœuvre ; cartes non jouées : { $cards }.
 web-tortuga2199-redeems = Rapporte { $influence } Influence ; la carte quitte la partie.
 
@@ -132,6 +134,7 @@ web-tortuga2199-sum-walls = Demi-Défense
 web-tortuga2199-sum-total = Total
 web-tortuga2199-wins = gagne
 web-tortuga2199-tie = L’égalité profite au défenseur.
+web-tortuga2199-skip = Touchez l’écran ou une touche pour continuer.
 web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Vainqueur : { $winner }.
 
 # Soutes, marchés, chasse.
@@ -157,12 +160,12 @@ web-tortuga2199-destroyed = Détruites
 
 # Ce que veulent dire les signes et les secteurs.
 web-tortuga2199-signs = Ce que veulent dire les signes
-web-tortuga2199-signs-how = Cliquez avec le bouton droit sur un objet de la table, ou laissez-y le doigt, pour tout savoir sur lui.
+web-tortuga2199-signs-how = Cliquez avec le bouton droit sur un objet de la table, ou laissez-y le doigt, pour tout savoir sur lui. Les cartes et les vaisseaux se font glisser là où ils doivent aller.
 web-tortuga2199-sign-crypto = La Crypto paie les cartes, la Défense et l’Influence. Ce qui n’est pas dépensé à la fin du tour est perdu.
 web-tortuga2199-sign-manoeuvre = La Manœuvre déplace le vaisseau, sonde, capture et conquiert. Au bas d’un secteur, c’est le prix de sa conquête. Le reste est perdu.
 web-tortuga2199-sign-influence = L’Influence fait gagner. Sur un secteur, c’est ce qu’il vaut tant qu’on le tient.
 web-tortuga2199-sign-minerals = Un jeton Minerais vaut 1 Crypto et se garde d’un tour à l’autre. Sur un secteur, il attend d’être collecté.
-web-tortuga2199-sign-defence = Les nombres au bord d’un secteur sont les Défenses possibles ; le marqueur montre qui le tient et à quel point.
+web-tortuga2199-sign-defence = Les nombres au bord d’un secteur, des points quand il est petit, sont les Défenses possibles ; le marqueur montre qui le tient et à quel point.
 web-tortuga2199-sign-hunt = Un jeton Chasse face cachée. Sondez-le pour voir la créature et laisser votre marque.
 web-tortuga2199-sign-difficulty = La difficulté d’une créature : la Manœuvre qu’il faut pour la capturer.
 web-tortuga2199-sign-posts = Un jeton Terminal commercial rapporte 1 Crypto au début de chaque tour.
@@ -210,4 +213,4 @@ web-tortuga2199-guide-end = Plus rien à dépenser. Finissez le tour : tout est
 web-tortuga2199-guide-wait = L’autre capitaine joue. Regardez la carte et le journal.
 web-tortuga2199-guide-manoeuvre = À vous. Jouez les cartes à chevrons jusqu’à trois Manœuvre.
 web-tortuga2199-guide-conquer = Trois Manœuvre conquièrent le secteur libre sous votre vaisseau. Touchez Conquérir, puis le bouton.
-web-tortuga2199-guide-done = Votre première Influence. Les marqueurs sur les bords montrent qui défend un secteur et à quel point. Chasse, défense, combat : l’aide dit le reste. Bonne chasse, capitaine.
+web-tortuga2199-guide-done = Votre première Influence. Les marqueurs montrent qui défend un secteur et à quel point. Chasse, défense, combat : l’aide dit le reste. Bonne chasse, capitaine.

@@ -71,7 +71,7 @@ describe('a plate', () => {
     for (const count of [1, 2, 3, 4]) {
       const places = berths(count)
       expect(places).toHaveLength(count)
-      places.slice(1).forEach((place, index) => expect(far(place, places[index]!)).toBeGreaterThan(44 * place.scale))
+      places.slice(1).forEach((place, index) => expect(far(place, places[index]!)).toBeGreaterThan(42 * place.scale))
     }
   })
 

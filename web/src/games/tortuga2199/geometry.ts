@@ -75,8 +75,8 @@ export function slide(from: number, to: number, inset: number): Point[] {
   return [...points, onTrack(to, inset)]
 }
 
-/** The smallest box around all sectors, with some room for what floats above them. */
-export function bounds(sectors: readonly SectorView[], room = 12, above = 26): Box {
+/** The smallest box around all sectors, with some room for what glows round them. */
+export function bounds(sectors: readonly SectorView[], room = 9, above = 12): Box {
   const centres = sectors.map(centre)
   const left = Math.min(...centres.map((point) => point.x)) - (SIZE * ROOT) / 2 - room
   const right = Math.max(...centres.map((point) => point.x)) + (SIZE * ROOT) / 2 + room
@@ -92,10 +92,11 @@ export interface Berth extends Point {
   scale: number
 }
 
-/** Where ships float over one plate and how large, by how many there are: above its name, between the markers of the upper edges. */
-export function berths(count: number): Berth[] {
-  const [apart, scale] = ([[0, 1], [0, 1], [40, 0.86], [34, 0.72], [29, 0.62]] as const)[Math.min(count, 4)]!
-  return Array.from({ length: count }, (_, place) => ({ x: (place - (count - 1) / 2) * apart, y: -46, scale }))
+/** Where ships float over one plate and how large, by how many there are: side by side above its name, below the marker of a tiny plate. */
+export function berths(count: number, size: Size = 'large'): Berth[] {
+  const [apart, scale] = ([[0, 0.96], [0, 0.96], [50, 0.9], [44, 0.86], [38, 0.82]] as const)[Math.min(count, 4)]!
+  const y = size === 'tiny' ? -38 : -36
+  return Array.from({ length: count }, (_, place) => ({ x: (place - (count - 1) / 2) * apart, y, scale }))
 }
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'

@@ -7,20 +7,21 @@ const SLIP = 10 // pixels it may slip meanwhile
 
 export const held: Action<Element, () => void> = (node, ask) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let start = { x: 0, y: 0 }
+  let start = { x: 0, y: 0, pointerId: -1 }
   let asked = false
   let answer = ask
 
   const release = (): void => clearTimeout(timer)
   const listeners: Record<string, (event: Event) => void> = {
     pointerdown: (event) => {
-      const { pointerType, clientX, clientY } = event as PointerEvent
+      const { pointerType, clientX, clientY, pointerId } = event as PointerEvent
       asked = false
       release()
       if (pointerType === 'mouse') return
-      start = { x: clientX, y: clientY }
+      start = { x: clientX, y: clientY, pointerId }
       timer = setTimeout(() => {
         asked = true
+        node.dispatchEvent(new PointerEvent('pointercancel', { pointerId: start.pointerId, bubbles: true })) // it will not be dragged any more
         answer()
       }, REST)
     },

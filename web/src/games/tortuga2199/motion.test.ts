@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventInfo, LogLine, Play } from '../../lib/wire'
 import parry from './fixtures/parry.json'
-import { midway, outlined, reportOf, stepsOf } from './motion'
+import { midway, outlined, stepsOf } from './motion'
 import type { Tortuga2199View } from './view'
 
 const play = parry.play as unknown as Play
@@ -29,18 +29,6 @@ describe('steps', () => {
     expect(steps[0]).toMatchObject({ do: 'combat' })
     expect(steps.filter((step) => step.do === 'lose')).toHaveLength(1)
   })
-})
-
-describe('a combat', () => {
-  it('is reported with both totals, the cards turned over and the winner', () => {
-    const report = reportOf(fought, view)!
-    expect(report.attack).toHaveLength(view.combat!.committed)
-    expect(report.parry).toEqual(view.combat!.parry)
-    const better = report.attacker.total > report.defender.total ? report.attacker : report.defender
-    expect(report.winner).toBe(better.seat)
-  })
-
-  it('is none where nobody fought', () => expect(reportOf(line(['moved', { seat: 0, from: 0, to: 1 }]), view)).toBeNull())
 })
 
 describe('midway', () => {

@@ -1,27 +1,8 @@
 // What of an action's events is shown by motion: ships that move, markers that slide, cards and tokens that fly, a combat that unfolds.
 
-import type { EventInfo, LogLine, Text } from '../../lib/wire'
+import type { EventInfo, LogLine } from '../../lib/wire'
+import { reportOf, type Report } from './battle'
 import type { Tortuga2199View } from './view'
-
-export interface Strength {
-  seat: number
-  cards: number
-  abilities: number
-  turrets: number
-  defence: number
-  total: number
-}
-
-/** A combat decided by one action. The defender's cards are known only while the last view still shows them. */
-export interface Report {
-  attack: number[]
-  parry: number[] | null
-  attacker: Strength
-  defender: Strength
-  winner: number
-  /** How either side came to its sum, in words. */
-  told: Text[]
-}
 
 export type Step =
   | { do: 'fly'; from: string; to: string; card: number | null; icon: string | null }
@@ -33,18 +14,6 @@ export type Step =
 
 const card = (from: string, to: string, kind: number | undefined): Step => ({ do: 'fly', from, to, card: kind ?? -1, icon: null })
 const token = (from: string, to: string, icon: string): Step => ({ do: 'fly', from, to, card: null, icon })
-
-/** The combat an action decided, or null. */
-export function reportOf(line: LogLine | null, view: Tortuga2199View): Report | null {
-  const sides = line?.events.filter((event) => event.kind === 'strength').map((event) => event.values as unknown as Strength) ?? []
-  const told = line?.events.filter((event) => event.kind === 'strength').map((event) => event.text) ?? []
-  const won = line?.events.find((event) => event.kind === 'combat-won')
-  if (!line || sides.length !== 2 || !won) return null
-  const attack = line.events
-    .filter((event) => event.kind === 'revealed')
-    .flatMap((event) => Array.from({ length: event.values['copies']! }, () => event.values['card']!))
-  return { attack, parry: view.combat?.parry ?? null, attacker: sides[0]!, defender: sides[1]!, winner: won.values['seat']!, told }
-}
 
 /** What to show of one event; `hunts` is the kind of the first hunt card. */
 function shown(event: EventInfo, view: Tortuga2199View, hunts: number): Step | null {
@@ -91,7 +60,7 @@ function shown(event: EventInfo, view: Tortuga2199View, hunts: number): Step | n
 /** The steps of one action, in the order they happened. A combat comes first and stands for its cards. */
 export function stepsOf(line: LogLine, view: Tortuga2199View): Step[] {
   const hunts = view.cards.findIndex((one) => one.group === 'hunt')
-  const report = reportOf(line, view)
+  const report = reportOf(line, view.combat)
   const steps = line.events.flatMap((event) => shown(event, view, hunts) ?? [])
   return report ? [{ do: 'combat', report }, ...steps] : steps
 }

@@ -22,12 +22,12 @@ it('warns of what the end of the turn gives up', () => {
   expect(outcome({ ...view, holds, turn: { ...view.turn, crypto: 0, manoeuvre: 0 } }, end)).toBeNull()
 })
 
-it('tells what a card brings', () => {
+it('tells what a card brings and can do', () => {
   const playing = positions.flatMap((one) => named(one.choices, 'play').map((choice) => ({ view: one.view, choice })))
   for (const one of playing) {
     const card = one.view.cards[(faceOf(one.choice) as { kind: number }).kind]!
-    const said = outcome(one.view, one.choice)
-    if (card.crypto + card.manoeuvre > 0) expect(said).toMatchObject({ args: { crypto: card.crypto, manoeuvre: card.manoeuvre } })
-    else expect(said).toBeNull()
+    const told = JSON.stringify(outcome(one.view, one.choice))
+    if (card.crypto + card.manoeuvre > 0) expect(told).toContain(JSON.stringify({ crypto: card.crypto, manoeuvre: card.manoeuvre }))
+    for (const ability of card.abilities) expect(told).toContain(JSON.stringify(ability))
   }
 })

@@ -1,4 +1,4 @@
-// What a choice would do, in one sentence, from the prices the server sent with the view and what is printed on the card.
+// What a choice would do, in a sentence or two, from the prices the server sent with the view and what is printed on the card.
 
 import type { Choice, Text } from '../../lib/wire'
 import { priceOf } from './targets'
@@ -6,7 +6,7 @@ import { faceOf, firstOf, type Tortuga2199View } from './view'
 
 const text = (id: string, args: Text['args']): Text => ({ type: 'text', id: `web-tortuga2199-${id}`, args })
 
-/** The sentence for a chosen action, or null when its name says it all. */
+/** The sentences for a chosen action, or null when its name says it all. */
 export function outcome(view: Tortuga2199View, choice: Choice): Text | null {
   const face = faceOf(choice)
   const { crypto, manoeuvre, siege, seat } = view.turn
@@ -15,7 +15,8 @@ export function outcome(view: Tortuga2199View, choice: Choice): Text | null {
   if (price) return text('costs-manoeuvre', { price: price.manoeuvre, have: manoeuvre + (face.type === 'plain' && face.name === 'conquer' ? siege : 0) })
   if (face.type === 'card' && face.verb === 'play') {
     const card = view.cards[face.kind]!
-    return card.crypto + card.manoeuvre > 0 ? text('brings', { crypto: card.crypto, manoeuvre: card.manoeuvre }) : null
+    const gain = card.crypto + card.manoeuvre > 0 ? [text('brings', { crypto: card.crypto, manoeuvre: card.manoeuvre })] : []
+    return [...gain, ...card.abilities].reduce<Text | null>((first, second) => (first ? text('and-then', { first, second }) : second), null)
   }
   if (face.type === 'redeem') return text('redeems', { influence: view.cards[firstOf(view, 'hunt') + face.hunt]!.redeem })
   if (face.type === 'plain' && face.name === 'end') {

@@ -1,7 +1,13 @@
-// A sector in words, fact by fact: for screen readers, tooltips, the plain table and the sheet about it.
+// A sector in words, fact by fact: for screen readers, tooltips, the plain table and the sheet about it; an action in one word.
 
 import { say, tell } from '../../lib/speech.svelte'
-import { NOBODY, UNKNOWN, type SectorView, type Tortuga2199View } from './view'
+import { nameOfFace } from './targets'
+import { NOBODY, UNKNOWN, type Face, type SectorView, type Tortuga2199View } from './view'
+
+/** The word of an action for its chip. */
+export function deedWord(face: Face): string {
+  return face.type === 'reinforce' ? say('web-tortuga2199-do-level', { level: face.level }) : say(`web-tortuga2199-do-${nameOfFace(face)}`)
+}
 
 export function sectorFacts(view: Tortuga2199View, sector: SectorView, nameOf: (seat: number) => string): string[] {
   const held = sector.controller === NOBODY ? 'web-tortuga2199-free' : 'web-tortuga2199-held'

@@ -287,6 +287,50 @@ def test_gravity_is_transported_by_a_finger_and_a_drop_beside_changes_nothing(vi
     confirm_and_compare(pilot)
 
 
+# -- The islands phase -------------------------------------------------------------------------------------------------
+
+
+def pull_an_island(visit, motion="no-preference"):
+    """My island is strongest and I choose where another goes; from then on time hardly passes."""
+    pilot = Pilot(visit(speed="normal"))
+    page = pilot.page
+    page.emulate_media(reduced_motion=motion)
+    sit_down(pilot.guest, "gravity-islands")
+    expect(page.locator(".hum").first).to_be_visible()
+    expect(page.locator(".thread .bead")).to_have_count(4)
+    devtools = pilot.guest.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    pilot.touch(".menu .button")
+    pilot.confirm()
+    return pilot
+
+
+def test_a_pulled_island_glides_until_somebody_will_not_wait(visit):
+    pilot = pull_an_island(visit)
+    page = pilot.page
+    expect(page.locator(".thread.fading")).to_have_count(1)
+    moving = "() => document.getAnimations().some(one => one.effect.target?.dataset?.drawn?.startsWith('island'))"
+    assert page.evaluate(moving)
+    assert page.locator(".log [data-ply]").count() == pilot.log
+    page.keyboard.press("Shift")
+    pilot.guest.await_log(pilot.log)
+    pilot.look()
+    assert not page.evaluate(moving)
+    pilot.guest.check()
+
+
+def test_where_motion_is_unwelcome_a_pulled_island_appears_at_its_place(visit):
+    pilot = pull_an_island(visit, motion="reduce")
+    pilot.guest.await_log(pilot.log)
+    changes = pilot.page.evaluate(
+        "() => document.getAnimations().filter(one => one.effect.target?.dataset?.drawn?.startsWith('island'))"
+        ".flatMap(one => one.effect.getKeyframes().flatMap(frame => Object.keys(frame)))"
+    )
+    assert "opacity" in changes
+    assert "transform" not in changes
+
+
 # -- Together ----------------------------------------------------------------------------------------------------------
 
 

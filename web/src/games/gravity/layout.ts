@@ -2,7 +2,10 @@
 
 import { around, centre, CORNER, fit, toPixels, type Box, type Camera, type Cell, type Point } from './geometry'
 
+export type Kind = 'large corners' | 'small corners' | 'row'
+
 export interface Layout {
+  kind: Kind
   /** Little room: airships show only what matters most. */
   compact: boolean
   map: Box
@@ -21,6 +24,7 @@ const BUTTONS = 40 // the width and height kept for the buttons of nearness
 const LARGEST = 1.35 // no island is drawn larger than this
 const STEPS = 48
 const WORTH = 1.12 // how much larger islands must become for airships to be drawn small
+const MOVE = 1.25 // and for airships to leave their places
 // Seats sit clockwise around the map from the top left: left or right, top or bottom.
 const CORNERS = [
   [0, 0],
@@ -35,6 +39,7 @@ function inCorners(width: number, height: number, seats: number, compact: boolea
   const each = Math.min(size.width, Math.max(NARROWEST, width * 0.24))
   if ((!compact && each < 148) || height < 2.2 * size.height) return null
   return {
+    kind: compact ? 'small corners' : 'large corners',
     compact,
     map: { x: PAD, y: PAD, width: width - 2 * PAD, height: height - 2 * PAD },
     airships: CORNERS.slice(0, seats).map(([right, low]) => ({
@@ -53,6 +58,7 @@ function inRow(width: number, height: number, seats: number): Layout {
   const each = (width - PAD * (seats + 1)) / seats
   const top = SMALL.height + 2 * PAD
   return {
+    kind: 'row',
     compact: true,
     map: { x: PAD, y: top, width: width - 2 * PAD, height: Math.max(60, height - top - PAD) },
     airships: Array.from({ length: seats }, (_, seat) => ({ x: PAD + seat * (each + PAD), y: PAD, width: each, height: SMALL.height })),
@@ -92,10 +98,10 @@ export function clearCamera(layout: Layout, cells: readonly Cell[]): Camera {
   return best
 }
 
-/** The layout that draws these islands largest; large airships are worth a little. */
-export function arrange(width: number, height: number, seats: number, islands: readonly Cell[]): Layout {
+/** The layout that draws these islands largest; large airships are worth a little, and airships that need not move. */
+export function arrange(width: number, height: number, seats: number, islands: readonly Cell[], before: Kind | null = null): Layout {
   const found = [inCorners(width, height, seats, false), inCorners(width, height, seats, true), inRow(width, height, seats)].filter((layout) => layout !== null)
-  const merit = (layout: Layout): number => clearCamera(layout, islands).scale * (layout.compact ? 1 : WORTH)
+  const merit = (layout: Layout): number => clearCamera(layout, islands).scale * (layout.compact ? 1 : WORTH) * (layout.kind === before ? MOVE : 1)
   const best = found.reduce((one, other) => (merit(other) > merit(one) ? other : one))
   return { ...best, zoom: freeCorner(best, width, height, islands) }
 }

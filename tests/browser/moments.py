@@ -34,12 +34,19 @@ MOMENTS = {
     "gravity-settling": Moment("gravity", 2, lambda view, ply: ply == 1, {"seats": 3}),
     "gravity": Moment("gravity", 2, lambda view, ply: view.step == "turn" and view.round > 2, {"seats": 3}),
     "gravity-rotating": Moment("gravity", 2, lambda view, ply: view.step == "rotating", {"seats": 3}),
+    "gravity-transport": Moment("gravity", 2, lambda view, ply: view.step == "acting" and view.card == 3 and _carries(view), {"seats": 3}),
     "gravity-islands": Moment("gravity", 2, lambda view, ply: view.step == "placing" and view.round > 2, {"seats": 3}),
 }
 
 
 def _hand(view: Any) -> list[int]:
     return view.holds[view.seat].hand or []
+
+
+def _carries(view: Any) -> bool:
+    """Whether there are two islands to move gravity of both kinds between."""
+    own = [island for island in view.islands if island.owner == view.seat]
+    return len(own) == 2 and any(island.temporary for island in own)
 
 
 def best(match: Match) -> int:

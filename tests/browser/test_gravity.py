@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.gravity_kit import BOT, Pilot
 from tests.browser.kit import press_until
+from tests.browser.tour import sit_down
 
 HOME = '[data-spot="place-4"]'
 ROUNDS = {"en": "Rounds until the game is judged", "ru": "Раундов до подсчёта", "fr": "Manches avant"}
@@ -219,6 +220,115 @@ def test_pieces_are_redistributed_by_touch_and_the_last_hunter_stays_ashore(visi
     pilot.guest.check()
     page.keyboard.press("Escape")
     assert (amount(page, "4-0"), amount(page, "7-0")) == (2, 3)
+
+
+def begin_transport(visit, **wishes):
+    """A moment at which two islands have gravity of both kinds between them, up to its redistribution."""
+    pilot = Pilot(visit(**wishes))
+    sit_down(pilot.guest, "gravity-transport")
+    pilot.look()
+    pilot.touch(".acts .act")
+    pilot.confirm()
+    assert pilot.look()["step"] == "permanent"
+    assert gravity_shown(pilot.page) == {2: (4, 1), 6: (1, 0)}
+    return pilot
+
+
+def gravity_shown(page):
+    """Permanent and temporary gravity that the tray has on each island."""
+    return {island: (amount(page, f"{island}-0"), amount(page, f"{island}-1")) for island in (2, 6)}
+
+
+def confirm_and_compare(pilot):
+    """Confirm; everything lies as it was shown, and so does the map say."""
+    shown = gravity_shown(pilot.page)
+    drawn = {island: pilot.page.locator(f'[data-drawn="island-{island}"] .units').all_text_contents() for island in shown}
+    assert drawn == {island: [str(units) for units in both if units] for island, both in shown.items()}
+    pilot.confirm()
+    for name, (permanent, temporary) in zip(("II", "VI"), shown.values(), strict=True):
+        expect(pilot.page.locator(".log")).to_contain_text(f"has now on Island {name}: {permanent} permanent, {temporary} temporary.")
+
+
+def middle_of(page, selector):
+    box = page.locator(selector).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_gravity_is_transported_by_dragging_and_lies_exactly_as_shown(visit):
+    pilot = begin_transport(visit, speed="normal")
+    page = pilot.page
+    carry(page, "2-0", 6)
+    carry(page, "2-0", 6)
+    carry(page, "2-1", 6)
+    carry(page, "6-0", 2)
+    assert gravity_shown(page) == {2: (3, 0), 6: (2, 1)}
+    confirm_and_compare(pilot)
+
+
+def test_gravity_is_transported_by_a_finger_and_a_drop_beside_changes_nothing(visit):
+    pilot = begin_transport(visit, width=390, height=844, touch=True)
+    page = pilot.page
+    home = middle_of(page, '[data-spot="place-6"]')
+
+    def flick(grasp, end):
+        start = middle_of(page, f'[data-grasp="{grasp}"]')
+        steps = [(start[0] + (end[0] - start[0]) * step / 6, start[1] + (end[1] - start[1]) * step / 6) for step in range(7)]
+        pilot.guest.fingers(tuple(steps))
+
+    flick("2-1", home)
+    assert gravity_shown(page) == {2: (4, 0), 6: (1, 1)}
+    page.locator('[data-grasp="2-0"]').tap()
+    page.locator('[data-grasp="2-0"]').tap()
+    flick("2-0", home)  # two are in hand
+    assert gravity_shown(page) == {2: (2, 0), 6: (3, 1)}
+    flick("6-0", middle_of(page, '[data-spot="place-4"]'))  # somebody else's
+    assert gravity_shown(page) == {2: (2, 0), 6: (3, 1)}
+    pilot.guest.check()
+    confirm_and_compare(pilot)
+
+
+# -- The islands phase -------------------------------------------------------------------------------------------------
+
+
+def pull_an_island(visit, motion="no-preference"):
+    """My island is strongest and I choose where another goes; from then on time hardly passes."""
+    pilot = Pilot(visit(speed="normal"))
+    page = pilot.page
+    page.emulate_media(reduced_motion=motion)
+    sit_down(pilot.guest, "gravity-islands")
+    expect(page.locator(".hum").first).to_be_visible()
+    expect(page.locator(".thread .bead")).to_have_count(4)
+    devtools = pilot.guest.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    pilot.touch(".menu .button")
+    pilot.confirm()
+    return pilot
+
+
+def test_a_pulled_island_glides_until_somebody_will_not_wait(visit):
+    pilot = pull_an_island(visit)
+    page = pilot.page
+    expect(page.locator(".thread.fading")).to_have_count(1)
+    moving = "() => document.getAnimations().some(one => one.effect.target?.dataset?.drawn?.startsWith('island'))"
+    assert page.evaluate(moving)
+    assert page.locator(".log [data-ply]").count() == pilot.log
+    page.keyboard.press("Shift")
+    pilot.guest.await_log(pilot.log)
+    pilot.look()
+    assert not page.evaluate(moving)
+    pilot.guest.check()
+
+
+def test_where_motion_is_unwelcome_a_pulled_island_appears_at_its_place(visit):
+    pilot = pull_an_island(visit, motion="reduce")
+    pilot.guest.await_log(pilot.log)
+    changes = pilot.page.evaluate(
+        "() => document.getAnimations().filter(one => one.effect.target?.dataset?.drawn?.startsWith('island'))"
+        ".flatMap(one => one.effect.getKeyframes().flatMap(frame => Object.keys(frame)))"
+    )
+    assert "opacity" in changes
+    assert "transform" not in changes
 
 
 # -- Together ----------------------------------------------------------------------------------------------------------

@@ -123,6 +123,6 @@ def test_the_others_read_whom_they_wait_for():
     assert prompt(table("1=b2 4=r2", hand="1/2").state, 1) == Text("gravity-prompt-wait", {"seat": Seat(0)})
 
 
-@pytest.mark.parametrize(("islands", "expected"), [("1=b2 4=r2", [3, 3]), ("R=b2 4=r2", [0, 3])])
-def test_scores_tell_how_far_the_best_island_is_enclosed(islands, expected):
+@pytest.mark.parametrize(("islands", "expected"), [("1=b2 4=r2", [30, 30]), ("R=b2 4+5.0=r2", [0, 35]), ("1+12.0=b2 4=r2", [39, 30])])
+def test_scores_tell_how_near_the_best_island_is_to_being_enclosed(islands, expected):
     assert scores(table(islands).state) == expected

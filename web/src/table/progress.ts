@@ -1,13 +1,19 @@
-// How a match went, from the scores after every action: lines of a graph, and the moments at which most changed.
+// How a match went, from the scores after every turn: steps of a graph, and the moments at which most changed.
 
 import type { LogLine } from '../lib/wire'
-import { turns } from './turns'
 
-export interface Course {
-  points: string
-  /** Where the line ends. */
+export interface Point {
   x: number
   y: number
+}
+
+export interface Course {
+  /** The line as it is drawn: level while nothing changes, then up or down at once. */
+  path: string
+  /** Where its end is marked, clear of the ends of others. */
+  end: Point
+  /** The height of the line after each turn. */
+  heights: number[]
 }
 
 export interface TurningPoint {
@@ -18,26 +24,53 @@ export interface TurningPoint {
   leads: boolean
 }
 
+const PASSES = new Set(['turn', 'round']) // events with which a turn or a round goes over to the next
 const LEAD_WEIGHS = 1.5 // how much more a change of the lead tells than the same gain without it
+const ASIDE = 2 // pixels by which lines of the same height lie beside each other
+const MARK = 17 // and their ends
+const SCALES = [1, 2, 5, 10, 20, 50, 100, 200, 500]
 
-/** The lines at which scores are compared: the deal and the end of every turn. */
+/** The lines at which scores are compared: the deal, the end of every turn and the last. What comes and goes within a turn is left out. */
 export function milestones(log: readonly LogLine[]): LogLine[] {
-  return turns(log).map((turn) => turn.lines.at(-1)!)
+  return log.filter((line, index) => index === 0 || index === log.length - 1 || line.events.some(({ kind }) => PASSES.has(kind)))
 }
 
-/** One line a seat within a box of this size, growing upwards. */
+/** The best score there was. */
+export const best = (log: readonly LogLine[]): number => Math.max(1, ...milestones(log).flatMap((line) => line.scores))
+
+/** The marks of the scale: round numbers from 0 on, four steps at most. */
+export function scale(log: readonly LogLine[]): number[] {
+  const most = best(log)
+  const step = SCALES.find((one) => most / one <= 4) ?? most
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)
+}
+
+/** Heights with the least distance between any two of them, in their order. */
+function apart(heights: readonly number[], least: number, most: number): number[] {
+  const order = heights.map((y, seat) => ({ y, seat })).sort((one, other) => one.y - other.y)
+  order.forEach((one, index) => (one.y = Math.max(one.y, index > 0 ? order[index - 1]!.y + least : 0)))
+  const over = Math.max(0, (order.at(-1)?.y ?? 0) - most)
+  const found = heights.slice()
+  for (const { y, seat } of order) found[seat] = y - over
+  return found
+}
+
+/** One course a seat within a box of this size, growing upwards. */
 export function courses(log: readonly LogLine[], width: number, height: number): Course[] {
   const stones = milestones(log)
-  const all = stones.flatMap((line) => line.scores)
-  const most = Math.max(1, ...all)
-  const least = Math.min(0, ...all)
-  const end = Math.max(1, stones.at(-1)?.ply ?? 1)
-  return (stones[0]?.scores ?? []).map((_, seat) => {
-    const points = stones.map((line) => ({ x: (line.ply / end) * width, y: height - ((line.scores[seat]! - least) / (most - least)) * height }))
-    const last = points.at(-1)!
-    return { points: points.map((at) => `${at.x.toFixed(1)},${at.y.toFixed(1)}`).join(' '), x: last.x, y: last.y }
+  const seats = stones[0]?.scores.length ?? 0
+  const top = best(log)
+  const last = Math.max(1, stones.at(-1)?.ply ?? 1)
+  const drawn = Array.from({ length: seats }, (_, seat) => {
+    const heights = stones.map((line) => height * (1 - line.scores[seat]! / top) + (seat - (seats - 1) / 2) * ASIDE)
+    const steps = stones.slice(1).map((line, index) => `H${round((line.ply / last) * width)}V${round(heights[index + 1]!)}`)
+    return { heights, path: `M0 ${round(heights[0]!)}${steps.join('')}` }
   })
+  const ends = apart(drawn.map(({ heights }) => heights.at(-1)!), MARK, height)
+  return drawn.map((one, seat) => ({ ...one, end: { x: width, y: ends[seat]! } }))
 }
+
+const round = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** How far every seat is ahead of the best of the others, below zero when behind. */
 function leads(scores: readonly number[]): number[] {

@@ -32,7 +32,7 @@ from windlass.games.gravity.outlook import Forecast, SpreadView, forecast, sprea
 from windlass.games.gravity.rules import actor, legal
 from windlass.games.gravity.rules.control import own_islands
 from windlass.games.gravity.rules.ending import closeness
-from windlass.games.gravity.rules.geography import completed, feed, survey
+from windlass.games.gravity.rules.geography import COUNT, completed, feed, survey
 from windlass.games.gravity.rules.gravitation import turn_island
 from windlass.games.gravity.rules.preparation import deck_size
 from windlass.games.gravity.state import NOTHING, STEP_NAMES, TURN, State
@@ -303,6 +303,15 @@ ABOUT_TARGET: Final = (
 ABOUT_STRONGEST: Final = ("pulling", "endowing")
 
 
+SIDE: Final = 10  # what an enclosed side counts in the scores: more than any gravity
+
+
 def scores(state: State) -> list[int]:
-    """Per seat, on how many sides its best island is enclosed: six win."""
-    return [closeness(state, seat) for seat in range(state.seats)]
+    """Per seat how near its best island is to victory: ten for every enclosed side, one for permanent gravity up to nine; sixty win."""
+    islands = range(RUNDOR + 1, ISLANDS)  # Rundor wins nobody the game
+    return [max(nearness(state, island) if state.owner[island] == seat else 0 for island in islands) for seat in range(state.seats)]
+
+
+def nearness(state: State, island: int) -> int:
+    """How near an island is to being enclosed, and within that, how strongly it will pull others."""
+    return SIDE * COUNT[state.touch[island]] + min(SIDE - 1, state.permanent[island])

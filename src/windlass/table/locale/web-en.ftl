@@ -86,7 +86,6 @@ web-rules-found =
         [one] { $count } chapter mentions this.
        *[other] { $count } chapters mention this.
     }
-web-player = Player
 web-players = Players
 web-plan-me = Me
 web-plan-here = Someone at this device
@@ -244,8 +243,9 @@ web-share-replay = Copy a link to the replay
 web-export = Save the match
 web-progress = Progress of all players during the match
 web-progress-table = The same in numbers
-web-after-actions = After { $count }
+web-action = Action
 web-turning = Turning points
+web-turning-number = Turning point { $number }
 web-turning-lead = Action { $ply }: { $name } takes the lead, +{ $gain }
 web-turning-gain = Action { $ply }: { $name } gains { $gain } on the others
 web-pinned-title = What this table is pinned to

@@ -90,7 +90,6 @@ web-rules-found =
         [one] { $count } chapitre en parle.
        *[other] { $count } chapitres en parlent.
     }
-web-player = Joueur
 web-players = Joueurs
 web-plan-me = Moi
 web-plan-here = Quelqu’un sur cet appareil
@@ -244,8 +243,9 @@ web-share-replay = Copier le lien de la partie
 web-export = Enregistrer la partie
 web-progress = Progression de chacun pendant la partie
 web-progress-table = La même chose en chiffres
-web-after-actions = Après { $count }
+web-action = Action
 web-turning = Tournants de la partie
+web-turning-number = Tournant { $number }
 web-turning-lead = Action { $ply } : { $name } prend la tête, +{ $gain }
 web-turning-gain = Action { $ply } : { $name } gagne { $gain } sur les autres
 web-pinned-title = Ce qui est fixé pour cette table

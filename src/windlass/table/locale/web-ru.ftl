@@ -88,7 +88,6 @@ web-rules-found =
         [few] Об этом говорят { $count } главы.
        *[many] Об этом говорят { $count } глав.
     }
-web-player = Игрок
 web-players = Игроки
 web-plan-me = Я
 web-plan-here = Кто-то за этим устройством
@@ -258,8 +257,9 @@ web-share-replay = Скопировать ссылку на повтор
 web-export = Сохранить партию
 web-progress = Продвижение всех игроков по ходу партии
 web-progress-table = То же в числах
-web-after-actions = После { $count }
+web-action = Действие
 web-turning = Переломные моменты
+web-turning-number = Переломный момент { $number }
 web-turning-lead = Действие { $ply }: { $name } выходит вперёд, +{ $gain }
 web-turning-gain = Действие { $ply }: { $name } отыгрывает { $gain }
 web-pinned-title = Что закреплено за этим столом

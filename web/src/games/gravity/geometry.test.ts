@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { around, bearing, beyond, centre, CORNER, DEPTH, fit, hexagon, nearestAngle, polar, RIM, sideTowards, thread, toPixels } from './geometry'
+import { alongThread, around, bearing, beyond, centre, CORNER, DEPTH, fit, hexagon, nearestAngle, polar, RIM, sideTowards, thread, threadPath, toPixels } from './geometry'
 
 const HOME = { q: 0, r: 0 }
 
@@ -61,6 +61,9 @@ describe('drawing', () => {
   })
 
   test('a thread leaves both ends free', () => {
-    expect(thread({ x: 0, y: 0 }, { x: 100, y: 0 }, 10)).toMatch(/^M10 0Q50 [\d.]+ 90 0$/)
+    const slack = thread({ x: 0, y: 0 }, { x: 100, y: 0 }, 10)
+    expect(threadPath(slack)).toMatch(/^M10 0Q50 [\d.]+ 90 0$/)
+    expect([alongThread(slack, 0), alongThread(slack, 1)]).toEqual([slack.start, slack.end])
+    expect(alongThread(slack, 0.5).x).toBe(50)
   })
 })

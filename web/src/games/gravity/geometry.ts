@@ -130,13 +130,27 @@ export function nearestAngle(now: number, rotation: number): number {
   return now + (ahead > 180 ? ahead - 360 : ahead)
 }
 
+/** A slack line: its ends and the point it bends towards. */
+export interface Thread {
+  start: Point
+  bow: Point
+  end: Point
+}
+
 /** A slack line between two points, leaving out what lies within `gap` of both ends. */
-export function thread(from: Point, to: Point, gap: number): string {
+export function thread(from: Point, to: Point, gap: number): Thread {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
   const start = { x: from.x + along.x * gap, y: from.y + along.y * gap }
   const end = { x: to.x - along.x * gap, y: to.y - along.y * gap }
   const sag = Math.min(60, length * 0.16)
-  const bow = { x: (start.x + end.x) / 2 - along.y * sag, y: (start.y + end.y) / 2 + along.x * sag }
-  return `M${pair(start)}Q${pair(bow)} ${pair(end)}`
+  return { start, end, bow: { x: (start.x + end.x) / 2 - along.y * sag, y: (start.y + end.y) / 2 + along.x * sag } }
+}
+
+export const threadPath = ({ start, bow, end }: Thread): string => `M${pair(start)}Q${pair(bow)} ${pair(end)}`
+
+/** The point of a thread at a share of its way, from 0 to 1. */
+export function alongThread({ start, bow, end }: Thread, share: number): Point {
+  const mix = (axis: 'x' | 'y'): number => (1 - share) ** 2 * start[axis] + 2 * share * (1 - share) * bow[axis] + share ** 2 * end[axis]
+  return { x: mix('x'), y: mix('y') }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { beyond, centre, toPixels, type Box } from './geometry'
-import { arrange, berths, clearCamera, isCrowd, offMap, onIsland } from './layout'
+import { arrange, berths, clearCamera, offMap, onIsland } from './layout'
 
 const HOME = { q: 0, r: 0 }
 const RING = [HOME, ...[0, 1, 2, 3, 4, 5].map((side) => beyond(HOME, side))]
@@ -15,7 +15,7 @@ describe.each([
   [360, 600],
 ])('an area of %i by %i', (width, height) => {
   test.each([2, 3, 4])('holds the airships of %i seats, none over another', (seats) => {
-    const { airships } = arrange(width, height, seats)
+    const { airships } = arrange(width, height, seats, RING)
     for (const [index, airship] of airships.entries()) {
       expect(airship.x).toBeGreaterThanOrEqual(0)
       expect(airship.x + airship.width).toBeLessThanOrEqual(width)
@@ -24,7 +24,7 @@ describe.each([
   })
 
   test('shows every island clear of airships', () => {
-    const layout = arrange(width, height, 4)
+    const layout = arrange(width, height, 4, RING)
     const camera = clearCamera(layout, RING)
     for (const cell of RING) {
       const at = toPixels(camera, centre(cell))
@@ -36,19 +36,18 @@ describe.each([
 })
 
 describe('pieces', () => {
-  test('stand apart from left to right, hunters first', () => {
+  test('stand apart, hunters left of mercenaries, those who came first behind', () => {
     const row = [onIsland(true, 0, 2, 1), onIsland(true, 1, 2, 1), onIsland(false, 0, 2, 1)]
-    expect(row.map((at) => at.x)).toEqual([-17, 0, 17])
+    expect(row.map((at) => at.x)).toEqual([-26, -20, 20])
   })
 
-  test('are told by a number when they are many', () => {
-    expect(isCrowd(true, 3)).toBe(false)
-    expect(isCrowd(true, 4)).toBe(true)
-    expect(onIsland(true, 4, 5, 0).hidden).toBe(true)
+  test('are three at most to be seen of a crowd, the last in front', () => {
+    expect([0, 1, 2, 3, 4].map((index) => onIsland(true, index, 5, 0).hidden)).toEqual([true, true, false, false, false])
+    expect(onIsland(true, 4, 5, 0).x).toBe(-0)
   })
 
   test('have a berth each aboard', () => {
-    const layout = arrange(1000, 700, 2)
+    const layout = arrange(1000, 700, 2, RING)
     const at = berths(layout.airships[1]!, layout.compact)
     expect(at.hunters).toHaveLength(5)
     expect(offMap(layout, 1, 'airship', true, 2)).toMatchObject({ x: at.hunters[2], y: at.deck.y })

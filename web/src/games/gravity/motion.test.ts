@@ -28,7 +28,7 @@ describe('events', () => {
   test('a pulled island lies beyond the side of the strongest', () => {
     const next = after(stage, 'pulled', { seat: 0, island: 3, strongest: 2, side: 4 })
     expect(next.islands[3]).toMatchObject(beyond(stage.islands[2]!, 4))
-    expect(next.drawn).toBe(3)
+    expect(next.pull).toMatchObject({ to: 2, island: 3 })
   })
 
   test('gravity is mined, converted and speculated with', () => {

@@ -14,13 +14,19 @@ export interface Drawn extends Cell {
   owner: number
 }
 
+/** One island drawing another near, and where that one came from once it is on its way. */
+export interface Pull {
+  to: number
+  island: number
+  from: Cell | null
+}
+
 export interface Stage {
   islands: Drawn[]
   pieces: Piece[]
   /** The island that pulls others, -1 outside the islands phase. */
   strongest: number
-  /** The island being pulled or attached now. */
-  drawn: number
+  pull: Pull | null
 }
 
 /** The stage of a view; pieces keep their names from the stage before. */
@@ -29,7 +35,7 @@ export function stageOf(view: GravityView, before: Stage | null): Stage {
     islands: view.islands.map(({ q, r, rotation, permanent, temporary, owner }) => ({ q, r, rotation, permanent, temporary, owner })),
     pieces: reconciled(before?.pieces ?? [], view),
     strongest: view.strongest,
-    drawn: view.step === 'placing' || view.step === 'orienting' ? view.target : -1,
+    pull: view.step === 'placing' ? { to: view.strongest, island: view.target, from: null } : null,
   }
 }
 
@@ -43,6 +49,12 @@ function changed(stage: Stage, island: number, change: (was: Drawn) => Partial<D
 /** More or less gravity on an island. */
 function charged(stage: Stage, island: number, permanent: number, temporary: number): Pick<Stage, 'islands'> {
   return changed(stage, island, (was) => ({ permanent: was.permanent + permanent, temporary: was.temporary + temporary }))
+}
+
+/** An island glides to a cell beyond the side of another. */
+function drawnNear(stage: Stage, island: number, to: number, side: number): Pick<Stage, 'islands' | 'pull'> {
+  const { q, r } = stage.islands[island]!
+  return { ...changed(stage, island, () => beyond(stage.islands[to]!, side)), pull: { to, island, from: { q, r } } }
 }
 
 const turned = (stage: Stage, island: number, sides: number): Partial<Stage> =>
@@ -93,25 +105,18 @@ const CHANGES: Record<string, Change> = {
   spoiled: (stage, { island }) => charged(stage, island!, -1, 1),
   rotated: (stage, { island, sides }) => turned(stage, island!, sides!),
   tugged: (stage, { island, clockwise }) => turned(stage, island!, clockwise ? 1 : 5),
-  strongest: (_, { island }) => ({ strongest: island!, drawn: -1 }),
-  pulled: (stage, { island, strongest, side }) => ({
-    ...changed(stage, island!, () => beyond(stage.islands[strongest!]!, side!)),
-    strongest: strongest!,
-    drawn: island!,
-  }),
-  docked: (stage, { island, to, side }) => ({
-    ...changed(stage, island!, () => beyond(stage.islands[to!]!, side!)),
-    drawn: -1,
-  }),
-  oriented: (stage, { island, side }) => changed(stage, island!, () => ({ rotation: side! })),
-  endowed: (stage, { strongest, island }) => ({ ...charged({ ...stage, ...charged(stage, strongest!, -1, 0) }, island!, 1, 0), drawn: island! }),
-  calm: () => ({ strongest: -1, drawn: -1 }),
+  strongest: (_, { island }) => ({ strongest: island!, pull: null }),
+  pulled: (stage, { island, strongest, side }) => ({ ...drawnNear(stage, island!, strongest!, side!), strongest: strongest! }),
+  docked: (stage, { island, to, side }) => drawnNear(stage, island!, to!, side!),
+  oriented: (stage, { island, side }) => ({ ...changed(stage, island!, () => ({ rotation: side! })), pull: null }),
+  endowed: (stage, { strongest, island }) => ({ ...charged({ ...stage, ...charged(stage, strongest!, -1, 0) }, island!, 1, 0), pull: null }),
+  calm: () => ({ strongest: -1, pull: null }),
   round: (stage) => {
     const { q, r } = stage.islands[RUNDOR]!
     return {
       islands: stage.islands.map((was) => ({ ...was, q: was.q - q, r: was.r - r, temporary: 0 })),
       strongest: -1,
-      drawn: -1,
+      pull: null,
     }
   },
 }
@@ -137,8 +142,43 @@ export function staged(stage: Stage, event: EventInfo): Stage | null {
   return change ? { ...stage, ...change(stage, event.values) } : null
 }
 
-/** Events of the islands phase take longer, so that the pull can be followed. */
-export const weight = (kind: string): number => (kind === 'strongest' || kind === 'pulled' || kind === 'docked' ? 1.6 : 1)
+/** What is drawn next, and for how long in moves. */
+export interface Step {
+  stage: Stage
+  moves: number
+}
+
+// The islands phase is a scene: the strongest hums, a thread reaches out, the island glides, then turns.
+const MOVES: Record<string, number> = { strongest: 2.6, pulled: 2.4, docked: 2.4, oriented: 1.6 }
+const REACH = 1.8
+
+/** An event step by step: a pull is seen before the island follows it. */
+export function steps(stage: Stage, event: EventInfo): Step[] {
+  const after = staged(stage, event)
+  if (!after) return []
+  const step = { stage: after, moves: MOVES[event.kind] ?? 1 }
+  if (!after.pull?.from || stage.pull?.island === after.pull.island) return [step]
+  return [{ stage: { ...stage, strongest: after.strongest, pull: { ...after.pull, from: null } }, moves: REACH }, step]
+}
+
+const MOST = 3 // moves that one action may take
+const SCENE = 8 // and in the islands phase
+
+/** The share of their time that these steps may take. */
+export function haste(shown: readonly Step[]): number {
+  const total = shown.reduce((sum, { moves }) => sum + moves, 0)
+  return Math.min(1, (shown.some(({ stage }) => stage.strongest >= 0) ? SCENE : MOST) / total)
+}
+
+/** Islands and pieces that do not lie as they lay, by the names they are drawn under. */
+export function differing(before: Stage, after: Stage): string[] {
+  const islands = after.islands.flatMap(({ q, r, rotation }, index) => {
+    const was = before.islands[index]!
+    return was.q === q && was.r === r && was.rotation === rotation ? [] : [`island-${index}`]
+  })
+  const were = new Map(before.pieces.map(({ id, where }) => [id, where]))
+  return [...islands, ...after.pieces.filter(({ id, where }) => were.get(id) !== where).map(({ id }) => id)]
+}
 
 /** The islands an action was about: they stay outlined. */
 export function outlined(line: LogLine | null): Set<number> {

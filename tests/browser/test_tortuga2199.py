@@ -160,7 +160,7 @@ def test_everything_that_moves_is_dragged(visit, width, finger):
 
 
 def test_what_is_dragged_is_done_at_once_where_nothing_is_confirmed(visit):
-    captain = visit(width=390, height=844, touch=True, confirm=False)
+    captain = visit(width=390, height=844, touch=True, confirm="never")
     tour.sit_down(captain, "tortuga2199-parry")
     before = captain.log_length
     carry(captain, CARD, "[data-drop=combat] h2", finger=True)

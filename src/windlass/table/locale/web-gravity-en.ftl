@@ -202,7 +202,7 @@ web-gravity-help-4 = A card gives either of its two actions or both, in any orde
 web-gravity-help-5-title = Pieces
 web-gravity-help-5 = An island belongs to whoever has hunters there; mercenaries alone are neutral. Capture needs more pieces than stand there, at least one of them a hunter. All defenders fall, and half the attackers, rounded down.
 web-gravity-help-6-title = The islands phase
-web-gravity-help-6 = The island with the most gravity pulls one island from 2 gravity on, two from 6, three from 11: always the lightest that do not touch it. Its owner chooses sides and turns. Then it hands 1 permanent gravity on to each. Equal islands on top pull nothing.
+web-gravity-help-6 = The island with the most gravity pulls one island from 2 gravity on, two from 6, three from 11: always the lightest that do not touch it. Its owner chooses sides and turns. Then it hands 1 permanent gravity on to each. Between equals permanent gravity decides; if that is equal too, nothing moves.
 web-gravity-help-7-title = On this screen
 web-gravity-help-7 = Lit islands, cells and cards can be chosen. Turn an island by dragging it round, with the wheel, with the arrow keys or with the buttons below; the yield counts along. Forecast shows what the islands phase would do now. The six-sided gauge beside a player shows how far their best island is enclosed.
 

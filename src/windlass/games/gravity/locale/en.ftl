@@ -39,7 +39,7 @@ gravity-ability-tug = Tug
 gravity-ability-drill-effect = With Mine Gravity: put 1 temporary gravity on one of your islands.
 gravity-ability-infirmary-effect = With Capture Islands: one of your destroyed hunters returns to your airship.
 gravity-ability-tavern-effect = With Recruit: one more mercenary boards your airship.
-gravity-ability-tug-effect = With Rotate Islands: turn a neighbouring island of others by one side.
+gravity-ability-tug-effect = With Rotate Islands: turn a neighbouring island that is not yours by one side.
 
 # What may be done.
 gravity-action-settle = Settle on { $island }

@@ -306,27 +306,27 @@ refusal-gravity-a-refuge = L’île { $island } vient de servir de refuge : on 
 refusal-gravity-nobody-to-capture = D’ici rien ne peut être pris : { $place }.
 refusal-gravity-outnumbered =
     { $pieces ->
-        [one] Il y a { $pieces } pion sur l’île { $island } : envoyez-en plus, dont un chasseur.
-       *[other] Il y a { $pieces } pions sur l’île { $island } : envoyez-en plus, dont un chasseur.
+        [one] Il y a { $pieces } pièce sur l’île { $island } : envoyez-en plus, dont un chasseur.
+       *[other] Il y a { $pieces } pièces sur l’île { $island } : envoyez-en plus, dont un chasseur.
     }
 refusal-gravity-not-so-many = Il n’y en a pas autant à envoyer : { $place }.
 refusal-gravity-wrong-losses =
     { $pieces ->
-        [one] Exactement { $pieces } pion doit partir, et votre dernière île doit garder un chasseur.
-       *[other] Exactement { $pieces } pions doivent partir, et votre dernière île doit garder un chasseur.
+        [one] Exactement { $pieces } pièce doit partir, et votre dernière île doit garder un chasseur.
+       *[other] Exactement { $pieces } pièces doivent partir, et votre dernière île doit garder un chasseur.
     }
 refusal-gravity-wrong-kill =
     { $pieces ->
-        [one] Exactement { $pieces } pion est détruit.
-       *[other] Exactement { $pieces } pions sont détruits.
+        [one] Exactement { $pieces } pièce est éliminée.
+       *[other] Exactement { $pieces } pièces sont éliminées.
     }
 refusal-gravity-wrong-amount = Ce nombre n’est pas possible sur l’île { $island }.
 refusal-gravity-rundor-not-mined = On n’extrait jamais sur l’île { $island }.
 refusal-gravity-nothing-to-mine = L’île { $island } ne rapporte rien.
 refusal-gravity-too-few-pieces =
     { $pieces ->
-        [one] Il faut au moins { $pieces } pion sur l’île { $island }.
-       *[other] Il faut au moins { $pieces } pions sur l’île { $island }.
+        [one] Il faut au moins { $pieces } pièce sur l’île { $island }.
+       *[other] Il faut au moins { $pieces } pièces sur l’île { $island }.
     }
 refusal-gravity-no-temporary = Il n’y a pas de gravité temporaire sur l’île { $island }.
 refusal-gravity-no-permanent = Il n’y a pas de gravité permanente sur l’île { $island }.

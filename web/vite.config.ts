@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
@@ -6,7 +7,7 @@ type Graph = (module: string) => { importedIds: readonly string[] } | null
 const SOURCE = new URL('src/', import.meta.url).pathname
 const GAME = /\/src\/games\/([^/]+)\//
 const PARTS = ['Board.svelte', 'Tray.svelte', 'Plain.svelte', 'Facts.svelte', 'outcome.ts']
-const GAMES = ['cartagena', 'gravity', 'tortuga2199']
+const GAMES = readdirSync(`${SOURCE}games`, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? one.name : []))
 
 /** Whether one of these files needs a module at once. */
 function need(files: readonly string[], module: string, graph: Graph): boolean {

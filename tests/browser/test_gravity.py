@@ -25,6 +25,8 @@ def test_a_whole_game_is_played_by_touch_in_every_variant(visit, bots, variant, 
     pilot = Pilot(guest).open("me", *[BOT] * bots, variant=variant, **options)
     assert not pilot.play()
     expect(guest.page.locator("dialog[open] .rank")).to_have_count(bots + 1)
+    guest.page.locator("dialog[open] figure summary").click()
+    expect(guest.page.locator("dialog[open] tbody tr.turned").first).to_be_visible()
     if not rounds:
         expect(guest.page.locator("dialog[open]")).to_contain_text("An island became the centre of the world.")
     guest.check()

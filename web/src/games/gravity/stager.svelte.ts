@@ -68,6 +68,7 @@ export class Stager {
   }
 
   private async unfold(shown: readonly Step[], past: boolean, move: number, canvas: Element): Promise<void> {
+    if (shown.length === 0) return
     const run = this.run
     const all = shown.reduce((sum, { moves }) => sum + moves, 0) * move
     const clock = canvas.animate([], { duration: 2 * all }) // finished only by somebody who will not wait

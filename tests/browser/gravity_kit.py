@@ -38,7 +38,7 @@ ADVICE = f"async () => {{ {EYES} await until(() => found('.prompt .hint')); retu
 # Where to touch next to follow the hint, or the main button when it is followed.
 NEXT = f"""() => {{ {EYES}
   const confirm = document.querySelector('#confirm')
-  const done = {{ at: middle(confirm), done: true, says: confirm.innerText.trim() }}
+  const done = {{ at: middle(confirm), done: true, says: confirm.innerText.trim().split('\\n')[0] }}
   const next = (element) => ({{ at: middle(element), done: false }})
   if (found('.spread')) return done
   const value = found('.stepper .value')

@@ -429,11 +429,10 @@ def test_a_match_is_shown_again_step_by_step_and_played_on_from_the_middle(visit
 # -- By keyboard -------------------------------------------------------------------------------------------------------
 
 
-def test_whole_turns_are_played_by_keyboard_alone(visit):
-    pilot = Pilot(visit()).open("me", BOT)
+def test_a_whole_game_is_played_by_keyboard_alone(visit):
+    pilot = Pilot(visit()).open("me", BOT, **{ROUNDS["en"]: 1})
     page = pilot.page
-    for _ in range(14):
-        seen = pilot.look()
+    while not (seen := pilot.look())["over"]:
         page.keyboard.press("h")
         pilot.guest.await_that("() => document.querySelector('.prompt .hint')")
         for selector in (".slot[data-hint]", ".act[data-hint]", ".menu [data-hint]", ".hit[data-hint]", ".turns [data-hint]"):

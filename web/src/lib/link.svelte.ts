@@ -35,12 +35,14 @@ export class Link {
   open(): void {
     this.closed = false
     addEventListener('online', this.hasten)
+    document.addEventListener('visibilitychange', this.hasten)
     this.connect()
   }
 
   close(): void {
     this.closed = true
     removeEventListener('online', this.hasten)
+    document.removeEventListener('visibilitychange', this.hasten)
     clearTimeout(this.timer)
     clearInterval(this.pulse)
     const socket = this.socket
@@ -89,11 +91,24 @@ export class Link {
   }
 
   private feelPulse(): void {
-    if (Date.now() - this.heard > 2 * PULSE) this.socket?.close()
+    if (this.silent) this.renew()
     else void this.send({ type: 'ping' })
   }
 
+  private get silent(): boolean {
+    return Date.now() - this.heard > 2 * PULSE
+  }
+
+  /** Let go of a socket that says nothing: to close one whose other end is gone takes some browsers a minute. */
+  private renew(): void {
+    const old = this.socket
+    this.connect()
+    old?.close()
+  }
+
+  /** The network or the person is back. A phone puts a page that is out of sight to sleep, and its socket dies unheard. */
   private readonly hasten = (): void => {
     if (this.state === 'lost') this.connect()
+    else if (this.state === 'open' && this.silent && !document.hidden) this.renew()
   }
 }

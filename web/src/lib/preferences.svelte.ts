@@ -56,7 +56,7 @@ function kept(): unknown {
   }
 }
 
-export const preferences = $state(sane(typeof localStorage === 'undefined' ? {} : kept(), typeof navigator === 'undefined' ? [] : navigator.languages))
+export const preferences = $state(sane(kept(), typeof navigator === 'undefined' ? [] : navigator.languages))
 
 /** Keep the preferences and let the page follow them. Call within an effect. */
 export function keepPreferences(): void {

@@ -148,7 +148,8 @@ export class Screen {
   hurry(): void {
     if (!this.moving) return
     this.hurried = true
-    for (const animation of document.getAnimations()) if (animation.playState === 'running') animation.finish()
+    for (const animation of document.getAnimations())
+      if (animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   }
 
   private show(now: Snapshot | Update): void {

@@ -19,8 +19,15 @@ const NOTES: Record<Sound, [frequency: number, start: number, length: number][]>
 
 let audio: AudioContext | null = null
 
+/** Safari lets sounds begin only within a touch or a key, and the turn of others ends without one. */
+function wake(): void {
+  if (preferences.sound && audio?.state !== 'running') void (audio ??= new AudioContext()).resume()
+}
+
+for (const touch of ['pointerup', 'keydown']) globalThis.addEventListener?.(touch, wake, { capture: true })
+
 export function blip(sound: Sound): void {
-  if (!preferences.sound || typeof AudioContext === 'undefined') return
+  if (!preferences.sound) return
   audio ??= new AudioContext()
   for (const [frequency, start, length] of NOTES[sound]) {
     const note = audio.createOscillator()

@@ -43,8 +43,11 @@ def test_the_start_page_brings_the_house_and_the_first_messages_in_the_visitors_
             assert data["language"] == "ru"
             assert data["house"] == (await http.get("/api/house")).json()
             assert "web-hero = " in data["messages"]
+            assert data["me"] is None
             assert first_data((await http.get("/t/any", headers={"accept-language": "de"})).text)["language"] == "en"
             assert (await http.get("/", headers={"accept-language": "ru", "if-none-match": page.headers["etag"]})).status_code == 304
+            await http.post("/api/guest", json={"name": "Ann"})
+            assert first_data((await http.get("/")).text)["me"] == (await http.get("/api/me")).json()
 
     run(journey())
 

@@ -21,6 +21,7 @@ from windlass.engine.refusal import Refusal
 from windlass.engine.registry import game_ids
 from windlass.i18n.catalog import LANGUAGES, sources
 from windlass.i18n.rulebook import rules_source
+from windlass.table import lists
 from windlass.table.house import house_of
 from windlass.table.requests import language_of, server_of, whoever
 
@@ -89,9 +90,13 @@ def _file(request: Request, target: Path, *, lasting: bool) -> Response:
 
 
 async def _start(request: Request) -> Response:
-    """The start page with what its first screen needs: the house and the first messages. It need not ask for anything before it is seen."""
-    language = language_of(request, await whoever(request))
-    first = {"house": house_of(server_of(request)), "language": language, "messages": first_messages(language)}
+    """The start page with what its first screen needs: the house, the first messages and the visitor's own tables. It need not ask for
+    anything before it is seen, and nothing moves when it is touched.
+    """
+    server, person = server_of(request), await whoever(request)
+    language = language_of(request, person)
+    me = await lists.me(server.hall.store, person) if person else None
+    first = {"house": house_of(server), "language": language, "messages": first_messages(language), "me": me}
     data = msgspec.json.encode(first).replace(b"<", b"\\u003c")  # nothing in it can end the element it stands in
     text = (STATIC / "index.html").read_bytes().replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
     text = text.replace(b"</body>", b'<script type="application/json" id="first">' + data + b"</script></body>", 1)
@@ -101,7 +106,7 @@ async def _start(request: Request) -> Response:
 def _tagged(request: Request, text: bytes, kind: str) -> Response:
     """An answer that is not sent again while it is the same."""
     tag = f'"{hashlib.sha256(text).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache", "content-type": kind}
+    headers = {"etag": tag, "cache-control": "private, no-cache", "content-type": kind}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", 304, headers)
     return Response(text, headers=headers)

@@ -11,12 +11,16 @@ const KNOWN = 'windlass-known'
 type Wish = AnyCommand extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never
 
 /** What the server wrote into the page so that its first screen need not ask for anything. */
-function firstData(): House | null {
+interface First {
+  house: House
+  language: Language
+  messages: string
+  me: Me | null
+}
+
+function firstData(): First | null {
   const block = document.getElementById('first')
-  if (!block) return null
-  const { house, language, messages } = JSON.parse(block.textContent) as { house: House; language: Language; messages: string }
-  if (language === preferences.language) speech.begin(language, messages)
-  return house
+  return block ? (JSON.parse(block.textContent) as First) : null
 }
 
 class Session {
@@ -29,7 +33,10 @@ class Session {
   async start(): Promise<void> {
     this.trouble = false
     try {
-      this.house = firstData() ?? (await api.house())
+      const first = firstData()
+      if (first?.language === preferences.language) speech.begin(first.language, first.messages)
+      if (first?.me && localStorage.getItem(KNOWN)) this.take(first.me)
+      this.house = first?.house ?? (await api.house())
       if (!speech.ready) await speech.speak(preferences.language)
       if (location.pathname === '/') await leisure() // the front page says no more than came with it
       await speech.need(COMMON)

@@ -57,6 +57,7 @@ BARE = """() => {
     if (there.closest('.pane') && !there.closest('[data-drag], button')) return spot
   }
 }"""
+AT_REST = "() => Promise.all(document.querySelector('.pane > .picture').getAnimations().map((one) => one.finished)).then(() => true)"
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 
 
@@ -120,6 +121,7 @@ class Traveller:
         self.driver.see(".chat li p")
         self.driver.touch(".zoom button")
         self.driver.see(".pane.close")
+        self.driver.run(AT_REST)
         camera = "() => document.querySelector('.pane > .picture').style.transform"
         before, (x, y) = self.driver.run(camera), self.driver.run(BARE)
         self.driver.press((x, y), (x + 20, y + 20), (x + 40, y + 40))

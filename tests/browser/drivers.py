@@ -24,6 +24,12 @@ from websockets.sync.client import connect
 Spot = tuple[float, float]
 ESCAPE = "\ue00c"
 ENTER = "\ue007"
+STILL = f"""async (selector, which) => {{ {EYES}
+  const look = () => middle([...document.querySelectorAll(selector)].filter(shown)[which])
+  let [before, now] = [[], look()]
+  await until(() => ([before, now] = [now, look()]) && `${{before}}` === `${{now}}`)
+  return now
+}}"""
 # WebKit's driver hears no complaints, so the page keeps them. What fails before it listens is noticed by what does not appear.
 EARS = """() => {
   window.complaints = []
@@ -121,10 +127,9 @@ class Driver(ABC):
         self.run(f"async (selector, there) => {{ {EYES} await until(() => !!found(selector) === there) }}", selector, there)
 
     def spot(self, selector: str, which: int = 0) -> Spot:
-        """The middle of something that is seen."""
+        """The middle of something that is seen, once it stands still."""
         self.see(selector)
-        spots = self.run(f"(selector) => {{ {EYES} return [...document.querySelectorAll(selector)].filter(shown).map(middle) }}", selector)
-        x, y = spots[which]
+        x, y = self.run(STILL, selector, which)
         return x, y
 
     def touch(self, selector: str, which: int = 0) -> None:

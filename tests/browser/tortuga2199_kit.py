@@ -68,6 +68,7 @@ def carry(captain: Visitor, start: str, end: str, *, finger: bool = False, give_
     expect(page.locator("[data-over]")).to_have_count(1)
     if give_up:
         page.keyboard.press("Escape")
+        page.wait_for_timeout(150)  # whoever gives up may let go much later
     press("End")
     expect(page.locator(".flight")).to_have_count(0)
     page.wait_for_timeout(60)  # a click that ends a drag is none, and a finger's drag may end without one

@@ -53,21 +53,29 @@ export function drag(press: PointerEvent, what: Dragging): void {
     picture!.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -70%)`
   }
 
-  function end(): boolean {
+  /** Whether there was a drag to end. The click that comes when the pointer is let go, now or later, is none of it. */
+  function end(letGo = true): boolean {
     listening.abort()
     if (!picture) return false
     over?.removeAttribute('data-over')
     undress()
     picture.remove()
     addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50)
+    if (letGo) hearClicks()
+    else addEventListener('pointerup', hearClicks, { capture: true, once: true })
     return true
   }
 
   own<PointerEvent>('pointermove', follow)
   own<PointerEvent>('pointerup', () => end() && what.drop(over?.getAttribute('data-drop') ?? null))
   own<PointerEvent>('pointercancel', () => end() && what.cancel())
-  own<KeyboardEvent>('keydown', (event) => event.key === 'Escape' && end() && what.cancel())
+  own<KeyboardEvent>('keydown', (event) => event.key === 'Escape' && end(false) && what.cancel())
+}
+
+const CLICK = 50 // milliseconds within which a click follows its pointer
+
+function hearClicks(): void {
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), CLICK)
 }
 
 function swallow(event: Event): void {

@@ -32,7 +32,7 @@ EYES = """
 TURN = f"""async (before) => {{ {EYES}
   const log = () => document.querySelectorAll('.log [data-ply]').length
   await until(() => over() || (log() > before && found('.prompt.mine') && document.querySelector('.lit, .slot.open, .act, .turns, .menu .button, .stepper, .spread')))
-  return {{ over: over(), log: log(), step: found('[data-step]')?.dataset.step ?? '', hint: over() ? null : middle(document.querySelectorAll('.actions .button')[1]) }}
+  return {{ over: over(), log: log(), step: found('[data-step]')?.dataset.step ?? '' }}
 }}"""
 ADVICE = f"async () => {{ {EYES} await until(() => found('.prompt .hint')); return found('.prompt .hint').innerText }}"
 # Where to touch next to follow the hint, or the main button when it is followed.
@@ -85,7 +85,7 @@ class Pilot:
         seen = self.look()
         if seen["over"]:
             return False
-        self.page.mouse.click(*seen["hint"])
+        self.page.locator(".actions .button").nth(1).click()
         hint = self.page.evaluate(ADVICE)
         for _ in range(16):
             step = self.page.evaluate(NEXT)

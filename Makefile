@@ -6,13 +6,15 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 STAMPS := .make
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 WORKERS ?= 2
+RUNS ?= 10
+LOAD ?= 0
 
-.PHONY: help play test check bench warm web screenshots clean
+.PHONY: help play test test-again check mutations bench warm web screenshots clean
 
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: $(STAMPS)/run $(STAMPS)/web warm ## install, build and open a table with bots
+play: $(STAMPS)/run $(STAMPS)/web ## install, build and open a table with bots; rules are compiled meanwhile
 	$(BIN)/windlass serve --open
 
 test: check warm $(STAMPS)/web $(STAMPS)/chromium ## install what tests need and run them all
@@ -22,12 +24,18 @@ test: check warm $(STAMPS)/web $(STAMPS)/chromium ## install what tests need and
 	WINDLASS_JIT=0 $(BIN)/python -m pytest -n $(WORKERS) -q tests/engine tests/rulebook
 	cd web && npm test --silent
 
+test-again: $(STAMPS)/dev ## run all tests RUNS times beside a load of LOAD, and say what failed and what repeats it
+	$(BIN)/python -m tests.again --runs $(RUNS) --load $(LOAD)
+
 check: $(STAMPS)/dev $(STAMPS)/node ## linters, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && npm run --silent check && npm run --silent lint
+
+mutations: $(STAMPS)/dev ## judge 20,000 changed position lines of each game
+	WINDLASS_MUTATIONS=20000 $(BIN)/python -m pytest -n $(WORKERS) -q tests/games -k "changed_line"
 
 bench: $(STAMPS)/dev warm ## measure speed and strength; results in benchmarks/results
 	$(BIN)/python -m benchmarks
@@ -56,9 +64,9 @@ $(STAMPS)/dev: pyproject.toml constraints.txt $(STAMPS)/run
 	$(PIP) install --constraint constraints.txt --editable .[dev]
 	@touch $@
 
-$(STAMPS)/node: web/package.json
+$(STAMPS)/node: web/package.json web/package-lock.json
 	@echo "Installing what the browser client needs ..."
-	cd web && npm install --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --loglevel=error
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/web: $(STAMPS)/node $(WEB_SOURCES)

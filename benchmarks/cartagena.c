@@ -1,19 +1,23 @@
-/* The yardstick: Cartagena's random playouts (hidden hands, stall limit) in plain C, the same algorithm and generator as the rules.
-   Usage: cartagena SEED GAMES SEATS LIMIT. Prints decisions, a checksum over all games, and seconds. */
+/* The yardstick: Cartagena's random playouts (hidden hands, stall limit) in the leanest C, with the bit sets and the generator of the rules.
+   Compile with -O3 -DCROWD=n, the most pirates a space holds. Usage: cartagena SEED GAMES SEATS LIMIT.
+   Prints decisions, a checksum over all games, and seconds. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-enum { SEATS = 5, PIRATES = 6, SYMBOLS = 6, SPACES = 36, BOAT = 37, STARTS = 37, RETREAT = 222, END = 259 };
+enum { SEATS = 5, PIRATES = 6, SYMBOLS = 6, BOAT = 37, PLACES = 38, STARTS = 37, RETREAT = 222, END = 259 };
+typedef uint64_t Set; /* of places, one bit each: 0 is the start */
+static const Set ABOARD = 1ull << BOAT, SPACES = (1ull << BOAT) - 2;
 static const int SEGMENT[6][6] = {{4, 2, 5, 0, 1, 3}, {0, 5, 2, 3, 4, 1}, {1, 0, 4, 2, 3, 5}, {3, 4, 0, 1, 5, 2}, {2, 3, 1, 5, 0, 4}, {5, 1, 3, 4, 2, 0}};
 
 typedef struct {
     uint32_t chance[4];
-    int8_t track[38], crowd[38], where[SEATS][PIRATES], hand[SEATS][SYMBOLS], held[SEATS], deck[SYMBOLS], discard[SYMBOLS], best[SEATS];
-    int8_t deck_left, turn, made, ended, seats;
-    int16_t round, progress, limit;
+    Set spots[SYMBOLS], taken[CROWD], crew[SEATS];
+    int8_t pirates_on[SEATS][PLACES], hand[SEATS][SYMBOLS], held[SEATS], deck[SYMBOLS], discard[SYMBOLS], best[SEATS];
+    uint8_t suits[SEATS];
+    int deck_left, turn, made, ended, seats, round, progress, limit;
 } State;
 
 static uint32_t next_word(uint32_t *c) {
@@ -53,12 +57,14 @@ static void key(uint32_t *c, uint64_t seed, uint64_t stream) {
     for (int i = 0; i < 12; i++) next_word(c);
 }
 
-static int take(State *s) {
-    int place = below(s->chance, s->deck_left), symbol = 0;
+static void draw(State *s, int seat) {
+    int place = below(s->chance, (uint32_t)s->deck_left), symbol = 0;
     while (place >= s->deck[symbol]) place -= s->deck[symbol++];
     s->deck[symbol]--;
     s->deck_left--;
-    return symbol;
+    s->hand[seat][symbol]++;
+    s->suits[seat] |= (uint8_t)(1 << symbol);
+    s->held[seat]++;
 }
 
 static void deal(State *s) {
@@ -71,53 +77,36 @@ static void deal(State *s) {
         }
         laid |= 1 << segment;
         int back = below(s->chance, 2);
-        for (int step = 0; step < 6; step++) s->track[place * 6 + 1 + step] = (int8_t)SEGMENT[segment][back ? 5 - step : step];
+        for (int step = 0; step < 6; step++) s->spots[SEGMENT[segment][back ? 5 - step : step]] |= 1ull << (place * 6 + 1 + step);
     }
     for (int symbol = 0; symbol < SYMBOLS; symbol++) s->deck[symbol] = 17;
     s->deck_left = 102;
     for (int seat = 0; seat < s->seats; seat++) {
-        for (int card = 0; card < 6; card++) s->hand[seat][take(s)]++;
-        s->held[seat] = 6;
+        for (int card = 0; card < 6; card++) draw(s, seat);
+        s->pirates_on[seat][0] = PIRATES;
+        s->crew[seat] = 1;
     }
     s->round = s->progress = 1;
 }
 
-static int fallback(const State *s, int space) {
-    int behind = space <= SPACES ? space - 1 : SPACES;
-    while (behind > 0 && (s->crowd[behind] == 0 || s->crowd[behind] >= 3)) behind--;
-    return behind;
+static Set shelters(const State *s) { return s->taken[0] & ~s->taken[CROWD - 1]; }
+
+static Set retreaters(const State *s, int seat) {
+    Set first = shelters(s) & -shelters(s);
+    return s->crew[seat] & ~(first | (first - 1));
 }
 
 static int legal(const State *s, int64_t *out) {
     if (s->ended) return 0;
-    const int8_t *where = s->where[s->turn];
-    int count = 0, before;
-    for (int symbol = 0; symbol < SYMBOLS; symbol++)
-        if (s->hand[s->turn][symbol] > 0) {
-            before = -1;
-            for (int pirate = 0; pirate < PIRATES; pirate++) {
-                int space = where[pirate];
-                if (space != before && space != BOAT) out[count++] = symbol * STARTS + space;
-                before = space;
-            }
-        }
-    before = 0;
-    for (int pirate = 0; pirate < PIRATES; pirate++) {
-        int space = where[pirate];
-        if (space != before && fallback(s, space) > 0) out[count++] = RETREAT + space - 1;
-        before = space;
+    int count = 0;
+    Set forward = s->crew[s->turn] & ~ABOARD;
+    for (unsigned suits = s->suits[s->turn]; suits; suits &= suits - 1) {
+        int card = __builtin_ctz(suits) * STARTS;
+        for (Set places = forward; places; places &= places - 1) out[count++] = card + __builtin_ctzll(places);
     }
+    for (Set places = retreaters(s, s->turn); places; places &= places - 1) out[count++] = RETREAT - 1 + __builtin_ctzll(places);
     if (s->made > 0) out[count++] = END;
     return count;
-}
-
-static int can_act(const State *s, int seat) {
-    if (s->held[seat] > 0) return 1;
-    for (int pirate = 0; pirate < PIRATES; pirate++) {
-        int space = s->where[seat][pirate];
-        if (space != 0 && fallback(s, space) > 0) return 1;
-    }
-    return 0;
 }
 
 static void pass_turn(State *s) {
@@ -131,7 +120,7 @@ static void pass_turn(State *s) {
                 return;
             }
         }
-        if (can_act(s, s->turn)) return;
+        if (s->held[s->turn] > 0 || retreaters(s, s->turn)) return;
         if (stuck == s->seats) {
             s->ended = 2;
             return;
@@ -139,19 +128,21 @@ static void pass_turn(State *s) {
     }
 }
 
-static void move(State *s, int seat, int space, int target) {
-    int8_t *where = s->where[seat];
-    if (space != 0 && space != BOAT) s->crowd[space]--;
-    if (target != BOAT) s->crowd[target]++;
-    int pirate;
-    if (target > space) {
-        for (pirate = 0; where[pirate] != space; pirate++) {}
-        for (; pirate + 1 < PIRATES && where[pirate + 1] < target; pirate++) where[pirate] = where[pirate + 1];
-    } else {
-        for (pirate = PIRATES - 1; where[pirate] != space; pirate--) {}
-        for (; pirate > 0 && where[pirate - 1] > target; pirate--) where[pirate] = where[pirate - 1];
+static void move(State *s, int seat, int place, int target) {
+    if (--s->pirates_on[seat][place] == 0) s->crew[seat] ^= 1ull << place;
+    s->pirates_on[seat][target]++;
+    s->crew[seat] |= 1ull << target;
+    Set leaving = 1ull << place & SPACES, arriving = 1ull << target & SPACES;
+    for (int level = CROWD - 1; level >= 0; level--) {
+        Set freed = s->taken[level] & leaving;
+        s->taken[level] ^= freed;
+        leaving ^= freed;
     }
-    where[pirate] = (int8_t)target;
+    for (int level = 0; level < CROWD; level++) {
+        Set onward = s->taken[level] & arriving;
+        s->taken[level] |= arriving;
+        arriving = onward;
+    }
 }
 
 static void apply(State *s, int action) {
@@ -161,23 +152,24 @@ static void apply(State *s, int action) {
     }
     int seat = s->turn;
     if (action < RETREAT) {
-        int symbol = action / STARTS, space = action % STARTS, target = space + 1;
-        s->hand[seat][symbol]--;
+        int symbol = action / STARTS, space = action % STARTS;
+        if (--s->hand[seat][symbol] == 0) s->suits[seat] ^= (uint8_t)(1 << symbol);
         s->held[seat]--;
         s->discard[symbol]++;
-        while (target <= SPACES && !(s->track[target] == symbol && s->crowd[target] == 0)) target++;
+        Set ahead = (s->spots[symbol] & ~s->taken[0]) >> (space + 1);
+        int target = ahead ? space + 1 + __builtin_ctzll(ahead) : BOAT;
         move(s, seat, space, target);
         if (target == BOAT) {
-            int aboard = 0;
-            for (int pirate = 0; pirate < PIRATES; pirate++) aboard += s->where[seat][pirate] == BOAT;
+            int aboard = s->pirates_on[seat][BOAT];
             if (aboard > s->best[seat]) {
                 s->best[seat] = (int8_t)aboard;
                 s->progress = s->round;
             }
-            if (s->where[seat][0] == BOAT) s->ended = 1;
+            if (aboard == PIRATES) s->ended = 1;
         }
     } else {
-        int space = action - RETREAT + 1, target = fallback(s, space), cards = s->crowd[target];
+        int space = action - RETREAT + 1, target = 63 - __builtin_clzll(shelters(s) & ((1ull << space) - 1)), cards = 0;
+        for (int level = 0; level < CROWD; level++) cards += s->taken[level] >> target & 1;
         move(s, seat, space, target);
         for (int card = 0; card < cards; card++) {
             if (s->deck_left == 0)
@@ -186,10 +178,7 @@ static void apply(State *s, int action) {
                     s->deck_left += s->discard[symbol];
                     s->discard[symbol] = 0;
                 }
-            if (s->deck_left > 0) {
-                s->hand[seat][take(s)]++;
-                s->held[seat]++;
-            }
+            if (s->deck_left > 0) draw(s, seat);
         }
     }
     s->made++;
@@ -205,8 +194,8 @@ int main(int argc, char **argv) {
     for (uint64_t game = 0; game < games; game++) {
         State s;
         memset(&s, 0, sizeof s);
-        s.seats = (int8_t)atoi(argv[3]);
-        s.limit = (int16_t)atoi(argv[4]);
+        s.seats = atoi(argv[3]);
+        s.limit = atoi(argv[4]);
         key(s.chance, seed, game);
         deal(&s);
         uint64_t made = 0;

@@ -9,33 +9,26 @@ import tempfile
 import time
 from typing import Any
 
+from windlass.engine.batch import Arena, Bench, Kernel, Series, compile_loop
+from windlass.engine.batch.names import APPLY, DEAL, LEGAL
 from windlass.engine.game import Game, Options
-from windlass.engine.machine import Machine
 
 MOST = 1_000_000
 
 
 class Runner:
-    """Plays whole games with one machine and keeps what came out."""
+    """Plays whole games with one arena and keeps what came out."""
 
-    def __init__(self, machine: Machine, options: Options, players: list[int], games: int) -> None:
-        game = machine.game
-        self.machine, self.games = machine, games
-        self.positions = machine.positions([game.prepare(options)] * 3)
-        self.buffers = [machine.numbers(game.actions) for _ in range(3)]
-        self.journals = machine.journals(muted=True)
-        self.players = machine.numbers(len(players))
-        for at, player in enumerate(players):
-            self.players[at] = player
-        self.rank = machine.numbers(games, 8)
-        self.ending, self.decisions, self.offered = (machine.numbers(games) for _ in range(3))
+    def __init__(self, arena: Arena, options: Options, players: list[Kernel | None], games: int) -> None:
+        self.arena, self.games = arena, games
+        self.start = arena.bench.game.prepare(options)
+        self.players = [(kernel, (), ()) for kernel in players]
 
     def play(self, seed: int = 1, first: int = 0) -> int:
-        """Play the games; gives the number of decisions."""
-        self.machine.play_games(
-            self.positions, seed, first, self.games, self.players, *self.buffers, self.journals, MOST,
-            self.rank, self.ending, self.decisions, self.offered,
-        )  # fmt: skip
+        """Play the games, players rotating; gives the number of decisions."""
+        self.rank, self.ending, self.decisions, self.offered = self.arena.play(
+            self.start, Series(seed, first, self.games, MOST, 1), self.players
+        )
         return int(sum(self.decisions))
 
     def checksum(self) -> int:
@@ -46,30 +39,37 @@ class Runner:
         return total
 
 
-def step_from_python(machine: Machine, options: Options, decisions: int) -> int:
+def play_and_offer(states: Any, action: int, journals: Any, out: Any) -> int:
+    """Play a legal action and give the legal actions that follow; without one, deal."""
+    if action < 0:
+        DEAL(states[0], journals[0])
+    else:
+        APPLY(states[0], action, journals[0])
+    return LEGAL(states[0], out)  # type: ignore[no-any-return]
+
+
+def step_from_python(bench: Bench, options: Options, decisions: int) -> int:
     """Drive single steps from a Python loop: choose among the legal actions, apply, ask again."""
-    game: Game = machine.game
-    start = machine.positions([game.prepare(options)])
+    game: Game = bench.game
+    start = bench.positions([game.prepare(options)])
     start[0]["chance"] = (1, 2, 3, 4)
-    journals, out = machine.journals(muted=True), machine.numbers(game.actions)
-    machine.deal(start, 0, journals)
-    now = start.copy()
-    count = machine.legal(now, 0, out)
-    step = machine.step
+    journals, out = bench.journals(muted=True), bench.numbers(game.actions)
+    step = compile_loop(game, play_and_offer, compiled=bench.compiled)
+    first = step(start, -1, journals, out)
+    opening, now, count = out.copy(), start.copy(), first
     for turn in range(decisions):
-        count = step(now, 0, out[turn % count], journals, out)
+        count = step(now, out[turn % count], journals, out)
         if count == 0:
-            now[:] = start
-            count = machine.legal(now, 0, out)
+            now[:], out[:], count = start, opening, first
     return decisions
 
 
 def start_seconds(game_id: str, *, cached: bool) -> float:
     """Seconds from starting Python to the end of a first compiled random game, with an empty or a filled cache."""
     code = (
-        "import windlass, sys; from windlass.engine.machine import Machine; from benchmarks.games import Runner;"
-        f"g = windlass.find_game('{game_id}'); m = Machine(g); o = g.long_game_limit(g.option_sets()[0]);"
-        "Runner(m, o, [0] * (o.seats + 1), 1).play()"
+        "import windlass, sys; from windlass.engine.batch import Arena, Bench; from benchmarks.games import Runner;"
+        f"g = windlass.find_game('{game_id}'); a = Arena(Bench(g, True)); o = g.long_game_limit(g.option_sets()[0]);"
+        "Runner(a, o, [None] * o.seats, 1).play()"
     )
     with tempfile.TemporaryDirectory() as folder:
         environment: dict[str, Any] = {**os.environ, "WINDLASS_CACHE": folder}

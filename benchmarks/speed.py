@@ -9,8 +9,9 @@ from typing import Any
 
 from benchmarks.games import Runner, start_seconds, step_from_python
 from benchmarks.measure import interleaved, interval, ratios, timed, write
-from windlass.engine.machine import Machine
+from windlass.engine.batch import Arena, Bench
 from windlass.engine.registry import find_game, game_ids
+from windlass.games.cartagena.components import CROWD
 
 ROUNDS = 7
 C_SOURCE = Path(__file__).parent / "cartagena.c"
@@ -27,9 +28,9 @@ def measure(game_id: str) -> dict[str, Any]:
     game = find_game(game_id)
     yardstick = game_id == "cartagena"
     options = game.long_game_limit(game.options(seats=3 if yardstick else game.seat_counts[0]))
-    compiled, plain = Machine(game, compiled=True), Machine(game, compiled=False)
-    players = [0] * (options.seats + 1)
-    fast, slow = Runner(compiled, options, players, C_GAMES if yardstick else 400), Runner(plain, options, players, 12)
+    compiled, plain = Bench(game, compiled=True), Bench(game, compiled=False)
+    players = [None] * options.seats
+    fast, slow = Runner(Arena(compiled), options, players, C_GAMES if yardstick else 400), Runner(Arena(plain), options, players, 12)
     fast.play()
     step_from_python(compiled, options, 10)
     contestants = {
@@ -40,7 +41,7 @@ def measure(game_id: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         if yardstick:
             program = Path(folder) / "cartagena"
-            subprocess.run(["gcc", "-O2", "-o", program, C_SOURCE], check=True)
+            subprocess.run(["gcc", "-O3", f"-DCROWD={CROWD}", "-o", program, C_SOURCE], check=True)
             contestants["c"] = lambda: run_c(program, fast.checksum())
         rates = interleaved(contestants, ROUNDS)
     found: dict[str, Any] = {

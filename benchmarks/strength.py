@@ -6,7 +6,8 @@ from typing import Any
 
 from benchmarks.games import Runner
 from benchmarks.measure import wilson, write
-from windlass.engine.machine import Machine
+from windlass.bots.advice import follow_advice
+from windlass.engine.batch import Arena, Bench
 from windlass.engine.registry import find_game, game_ids
 
 GAMES = 1000
@@ -20,7 +21,7 @@ def main() -> None:
 def duel(game_id: str) -> dict[str, Any]:
     """Wins of advice over uniform; a shared first place counts half."""
     game = find_game(game_id)
-    runner = Runner(Machine(game), game.long_game_limit(game.options(seats=2)), [1, 0, 1], GAMES)
+    runner = Runner(Arena(Bench(game, compiled=True)), game.long_game_limit(game.options(seats=2)), [follow_advice, None], GAMES)
     runner.play(seed=7)
     points = 0.0
     for number, rank in enumerate(runner.rank):

@@ -110,8 +110,8 @@ class Sitter:
         swarm = self.swarm
         await swarm.begun.wait()
         await asyncio.sleep(swarm.chance.expovariate(1 / swarm.think) if swarm.think else 0)
-        code = swarm.chance.choice(play.choices).code
-        command = {"type": "act", "id": uuid.uuid4().hex, "table": self.table.id, "seat": self.seat, "action": code, "seen": self._seen}
+        action = swarm.chance.choice(play.choices).face
+        command = {"type": "act", "id": uuid.uuid4().hex, "table": self.table.id, "seat": self.seat, "action": action, "seen": self._seen}
         self._asked = time.perf_counter()
         self.table.sent = {self._seen + 1: self._asked}
         with contextlib.suppress(websockets.ConnectionClosed):

@@ -21,5 +21,5 @@ class ClientBuild(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's 
         if npm is None:
             raise RuntimeError("building a wheel from sources needs Node with npm")
         web = Path(self.root) / "web"
-        subprocess.run([npm, "install", "--no-audit", "--no-fund"], cwd=web, check=True)
+        subprocess.run([npm, "install", "--no-save"], cwd=web, check=True)
         subprocess.run([npm, "run", "build"], cwd=web, check=True)

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import shlex
+
 import pytest
 from playwright.sync_api import sync_playwright
 from tests.browser.kit import CHROMIUM, SWITCHES, Visitor, serving
+from tests.process import SEED
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """A failed journey says what repeats it: the command, the seed of the house, and the table on every visitor's screen."""
+    report = yield
+    if report.failed:
+        lines = [f"WINDLASS_TEST_SEED={shlex.quote(SEED)} python -m pytest {shlex.quote(item.nodeid)}"]
+        lines += [visitor.story for visitor in getattr(item.funcargs.get("visit"), "visitors", [])]
+        report.sections.append(("What repeats it", "\n".join(lines)))
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +45,7 @@ def visit(chromium, house):
         visitors.append(Visitor(chromium, house, **wishes))
         return visitors[-1]
 
+    enter.visitors = visitors
     yield enter
     complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
     for visitor in visitors:

@@ -8,6 +8,7 @@ import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import tempfile
 import time
@@ -18,7 +19,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from tests.browser.gravity_kit import EYES
-from tests.browser.kit import PATIENCE, free_port
+from tests.browser.kit import PATIENCE
 from websockets.sync.client import connect
 
 Spot = tuple[float, float]
@@ -27,7 +28,10 @@ ENTER = "\ue007"
 STILL = f"""async (selector, which) => {{ {EYES}
   const look = () => middle([...document.querySelectorAll(selector)].filter(shown)[which])
   let [before, now] = [[], look()]
-  await until(() => ([before, now] = [now, look()]) && `${{before}}` === `${{now}}`)
+  while (`${{before}}` !== `${{now}}`) {{
+    await new Promise(requestAnimationFrame)
+    ;[before, now] = [now, look()]
+  }}
   return now
 }}"""
 # WebKit's driver hears no complaints, so the page keeps them. What fails before it listens is noticed by what does not appear.
@@ -201,7 +205,8 @@ class WebKit(Driver):
         style.write_text(TINY)
         screen = self.start("Xvfb", "-displayfd", "1", "-screen", "0", "2600x1600x24", "-nolisten", "tcp").stdout
         assert screen is not None
-        port = free_port()
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            port = probe.getsockname()[1]
         self.start("WebKitWebDriver", f"--port={port}", DISPLAY=f":{screen.readline().strip()}", XDG_CONFIG_HOME=str(self.folder))
         self.session = f"http://127.0.0.1:{port}/session"
         wanted = {

@@ -32,12 +32,8 @@ COMMAND = """async (wish) => {
   if (answer.refusal) throw new Error(JSON.stringify(answer.refusal))
   return answer.table ?? wish.table
 }"""
-# It is this person's decision: how long the log is.
-TURN = f"""async (before) => {{ {EYES}
-  const log = () => document.querySelectorAll('.log [data-ply]').length
-  await until(() => log() > before && found('.prompt.mine'))
-  return log()
-}}"""
+# It is this person's decision, and something was shown since: the entry up to which it was.
+TURN = f"""async (before) => {{ {EYES} return until(() => declared().settled > before && declared().decision === 'mine' && declared().settled) }}"""
 # Where to touch next to follow a hint: the main button as soon as it can be pressed, else the next thing that it lights.
 LURES = {
     "cartagena": [".slot.hint:not([aria-pressed=true])", "[data-hint=from] rect", "[data-hint=to] rect", ".turn .button"],
@@ -80,8 +76,8 @@ class Traveller:
         return str(self.driver.run(COMMAND, {"type": wish, "id": secrets.token_hex(8), **more}))
 
     def act(self, game: str, before: int) -> int:
-        """Follow a hint by touching what it lights; how long the log was before."""
-        length: int = self.driver.run(TURN, before)
+        """Follow a hint by touching what it lights; the entry after which it was asked for."""
+        seen: int = self.driver.run(TURN, before)
         self.driver.touch(".actions .button", 1)
         self.driver.see(".prompt .hint")
         tried = 0
@@ -89,7 +85,7 @@ class Traveller:
             step = self.driver.run(NEXT) if game == "gravity" else self.driver.run(LURED, LURES[game], tried)
             self.driver.press(step["at"])
             if step["done"]:
-                return length
+                return seen
             tried = step.get("tried", 0)
         raise AssertionError(game)
 

@@ -5,35 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.browser.kit import Visitor
+from tests.browser.kit import DECLARED, Visitor
 
 BOT = "bot:advice"
-PATIENCE = 30_000  # milliseconds; a busy machine takes its time
 
 # Everything a person looks for on the page, found in one go.
-EYES = """
+EYES = f"""{DECLARED}
   const shown = (element) => element && element.getClientRects().length > 0
   const found = (selector) => [...document.querySelectorAll(selector)].find(shown)
-  const middle = (element) => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const middle = (element) => {{
+    element.scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
     const box = element.getBoundingClientRect()
     return [box.x + box.width / 2, box.y + box.height / 2]
-  }
-  const over = () => document.querySelector('dialog[open] .rank') !== null
-  const until = async (fact) => {
-    for (let time = 0; time < 40000; time += 10) {
-      if (fact()) return
-      await new Promise((done) => setTimeout(done, 10))
-    }
-    throw new Error(`never: ${fact}`)
-  }
+  }}
 """
-# It is this person's decision, with the menu of it, or the match is over.
-TURN = f"""async (before) => {{ {EYES}
-  const log = () => document.querySelectorAll('.log [data-ply]').length
-  await until(() => over() || (log() > before && found('.prompt.mine') && document.querySelector('.lit, .slot.open, .act, .turns, .menu .button, .stepper, .spread')))
-  return {{ over: over(), log: log(), step: found('[data-step]')?.dataset.step ?? '' }}
-}}"""
 ADVICE = f"async () => {{ {EYES} await until(() => found('.prompt .hint')); return found('.prompt .hint').innerText }}"
 # Where to touch next to follow the hint, or the main button when it is followed.
 NEXT = f"""() => {{ {EYES}
@@ -58,9 +43,6 @@ class Pilot:
     def __init__(self, guest: Visitor) -> None:
         self.guest = guest
         self.page = guest.page
-        self.log = 0
-        self.page.set_default_timeout(PATIENCE)
-        expect.set_options(timeout=PATIENCE)
 
     def open(self, *seats: str, **options: str | int) -> Pilot:
         """A table by the form of the game's page."""
@@ -76,14 +58,13 @@ class Pilot:
         return self
 
     def look(self) -> dict[str, Any]:
-        """Wait for a new decision of this person, or for the end."""
-        seen: dict[str, Any] = self.page.evaluate(TURN, self.log)
-        return seen
+        """Wait for a decision of this person, or for the end; what the page says of it."""
+        return self.guest.settle("mine", "over")
 
     def act(self) -> bool:
         """Follow a hint and confirm it; false when the match is over instead."""
         seen = self.look()
-        if seen["over"]:
+        if seen["decision"] == "over":
             return False
         self.page.locator(".actions .button").nth(1).click()
         hint = self.page.evaluate(ADVICE)
@@ -92,7 +73,7 @@ class Pilot:
             self.page.mouse.click(*step["at"])
             if step["done"]:
                 assert step["says"] in hint or seen["step"] in ("hunter-post", "mercenary-post", "permanent", "temporary"), (step, hint)
-                self.log = seen["log"]
+                self.guest.settle(beyond=seen["settled"])
                 return True
         raise AssertionError(hint)
 
@@ -112,8 +93,7 @@ class Pilot:
 
     def confirm(self) -> None:
         """Press the main button of what was chosen."""
-        self.log = self.page.locator(".log [data-ply]").count()
-        self.page.locator("#confirm").click()
+        self.guest.confirm()
 
     def use_card_five(self, act: int) -> None:
         """The guided deal up to the first question of one of card 5's actions: 0 support, 1 rotate."""

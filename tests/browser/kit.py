@@ -6,15 +6,12 @@ import contextlib
 import json
 import os
 import re
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect
+from tests.process import Process
 
 CHROMIUM = os.environ.get("WINDLASS_CHROMIUM", "/usr/bin/chromium")
 SWITCHES = (
@@ -23,41 +20,59 @@ SWITCHES = (
 )  # fmt: skip
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MISSING = re.compile(r"\[[a-z][a-z0-9]*(-[a-z0-9_]+)+(: [^\]]*)?\]")  # a message id in brackets: nobody wrote the sentence
-PATIENCE = 30  # seconds that anything may take on a busy machine
-GENEROUS = {"COMMANDS": "1000000", "REQUESTS": "1000000", "GUESTS": "1000000", "TABLES": "1000000", "SOCKETS": "1000"}
+PATIENCE = 120  # seconds that anything may take on a busy machine
 
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+# What the page declares of its table: the entry up to which everything is shown (-1 while something moves or is on its way), whose decision
+# it is, and how many actions were made. A wait ends in a task of its own: what follows from a change in the same moment has happened.
+DECLARED = f"""
+  const declared = () => {{
+    const said = document.querySelector('.table')?.dataset ?? {{}}
+    return {{ settled: Number(said.settled ?? -1), decision: said.decision ?? '', ply: Number(said.ply ?? 0), step: document.querySelector('[data-step]')?.dataset.step ?? '' }}
+  }}
+  const until = (fact) => new Promise((done, fail) => {{
+    let checking = false
+    const look = () => {{
+      if (checking || !fact()) return
+      checking = true
+      setTimeout(() => {{
+        checking = false
+        const found = fact()
+        if (!found) return
+        observer.disconnect()
+        clearTimeout(timer)
+        done(found)
+      }})
+    }}
+    const observer = new MutationObserver(look)
+    observer.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }})
+    const timer = setTimeout(() => {{
+      observer.disconnect()
+      fail(new Error(`never: ${{fact}}, but ${{JSON.stringify(declared())}} ${{document.querySelector('.prompt')?.innerText ?? ''}}`))
+    }}, {PATIENCE * 1000})
+    look()
+  }})
+"""
+SETTLED = f"""([beyond, decisions]) => {{ {DECLARED}
+  return until(() => {{
+    const now = declared()
+    return now.settled > beyond && (decisions.length === 0 || decisions.includes(now.decision)) && now
+  }})
+}}"""
 
 
 @contextlib.contextmanager
-def serving(folder: Path, port: int | None = None, pause: float = 0) -> Iterator[str]:
-    """A server in a process of its own, with interpreted rules and bots that do not wait, or pause before they act."""
-    port = port or free_port()
-    address = f"http://127.0.0.1:{port}"
-    command = [
-        sys.executable, "-c", "from windlass.terminal.cli import main; main()", "serve", "--host", "127.0.0.1", "--port", str(port),
-        "--no-open", "--no-warm", "--bot-pause", str(pause), "--store", str(folder / "house.sqlite3"),
-    ]  # fmt: skip
-    limits = {f"WINDLASS_{name}": value for name, value in GENEROUS.items()}
-    with (folder / "server.log").open("a") as log:
-        process = subprocess.Popen(command, env={**os.environ, "WINDLASS_JIT": "0", **limits}, stdout=log, stderr=log)
+def serving(folder: Path, pause: float = 0) -> Iterator[str]:
+    """The address of a server in a process of its own, with interpreted rules and bots that do not wait, or pause before they act."""
+    process = Process(str(folder / "house.sqlite3"), bot_pause=pause)
+    process.start()
     try:
-        for _ in range(300):
-            with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"{address}/api/house", timeout=5).close()
-                break
-            assert process.poll() is None, (folder / "server.log").read_text()
-            time.sleep(0.1)
-        yield address
+        process.ready()
+        yield process.url
     finally:
-        process.terminate()
-        process.wait(timeout=20)
+        process.kill()
 
 
 class Visitor:
@@ -152,21 +167,39 @@ class Visitor:
     # -- at a table --------------------------------------------------------------------------------------------------------
 
     @property
+    def declared(self) -> dict[str, Any]:
+        """What the page says of its table now."""
+        said: dict[str, Any] = self.page.evaluate(f"() => {{ {DECLARED} return declared() }}")
+        return said
+
+    @property
     def over(self) -> bool:
-        return self.page.locator("dialog[open] ol .rank").count() > 0
+        return self.declared["decision"] == "over"
+
+    def settle(self, *decisions: str, beyond: int = -1) -> dict[str, Any]:
+        """Wait until everything beyond an entry is shown and nothing is under way, and the decision is one of these, if any is named."""
+        said: dict[str, Any] = self.page.evaluate(SETTLED, [beyond, decisions])
+        return said
 
     def await_turn(self) -> bool:
         """Wait until it is this visitor's decision; false when the match is over."""
-        self.await_that("() => document.querySelector('.prompt.mine') || document.querySelector('dialog[open] .rank')")
-        return not self.over
+        return bool(self.settle("mine", "over")["decision"] == "mine")
 
-    def await_that(self, fact: str, value: object = None, seconds: float = PATIENCE) -> None:
-        """Wait for a fact of the page. Playwright's own waiting needs `eval`, which the page's policy forbids."""
-        for _ in range(int(seconds / 0.03)):
-            if self.page.evaluate(f"value => !!({fact})(value)", value):
-                return
-            self.page.wait_for_timeout(30)
-        raise AssertionError(fact)
+    def await_fact(self, fact: str, value: object = None) -> None:
+        """Wait until the page looks so. Playwright's own waiting needs `eval`, which the page's policy forbids."""
+        self.page.evaluate(f"(value) => {{ {DECLARED} return until(() => !!({fact})(value)) }}", value)
+
+    def await_frame(self, fact: str) -> None:
+        """Wait until something holds that no element tells of; it is looked at before every frame."""
+        self.page.evaluate(
+            f"""async () => {{
+              const begun = performance.now()
+              while (!(await ({fact})())) {{
+                if (performance.now() - begun > {PATIENCE * 1000}) throw new Error('never')
+                await new Promise(requestAnimationFrame)
+              }}
+            }}"""
+        )
 
     def act(self) -> None:
         """Follow the hint by touching the card, the pirate and the stone it names, then the main button."""
@@ -186,15 +219,14 @@ class Visitor:
         self.confirm()
 
     def confirm(self) -> None:
-        """Press the main button and wait until the server has done it."""
-        before = self.log_length
+        """Press the main button and wait until what it did is shown."""
+        before = self.settle()["settled"]
         self.page.locator("#confirm").click()
-        self.await_log(before)
+        self.settle(beyond=before)
 
     def await_log(self, before: int) -> None:
-        self.await_that(
-            "n => document.querySelectorAll('.log [data-ply]').length > n || document.querySelector('dialog[open] .rank')", before
-        )
+        """Wait until the log is longer than it was."""
+        self.await_fact("n => document.querySelectorAll('.log [data-ply]').length > n", before)
 
     @property
     def log_length(self) -> int:
@@ -220,6 +252,16 @@ class Visitor:
             self.act()
         self.await_turn()
         self.give_up()
+
+    @property
+    def story(self) -> str:
+        """Where this visitor is, what the page says of it, and how that table was set: for whoever looks into a failure."""
+        told = [self.page.url]
+        with contextlib.suppress(Error, IndexError, KeyError):
+            told.append(json.dumps(self.declared))
+            table = self.context.request.get(f"{self.house}/api/tables/{self.table}").json()["table"]
+            told.append(json.dumps({name: table[name] for name in ("game", "options", "settings", "status", "seats")}))
+        return " ".join(told)
 
     # -- what must hold on every screen --------------------------------------------------------------------------------------
 
@@ -261,3 +303,14 @@ def press_until(page: Page, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(selector)
+
+
+def on_turn(*visitors: Visitor) -> tuple[Visitor, ...]:
+    """The visitors of one table, whoever decides first; all of them have seen the same."""
+    seen = [visitor.settle() for visitor in visitors]
+    while len({one["settled"] for one in seen}) > 1:
+        latest = max(one["settled"] for one in seen)
+        seen = [visitor.settle(beyond=latest - 1) for visitor in visitors]
+    deciding = [visitor for visitor, one in zip(visitors, seen, strict=True) if one["decision"] == "mine"]
+    assert len(deciding) == 1, seen
+    return (*deciding, *[visitor for visitor in visitors if visitor not in deciding])

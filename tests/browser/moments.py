@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from windlass.bots.level import weigh
+from windlass.bots.advice import weigh
 from windlass.engine import matchfile
 from windlass.engine.match import Match
 
@@ -27,10 +27,10 @@ class Moment:
 MOMENTS = {
     "cartagena": Moment("cartagena", 5, lambda view, ply: ply > 30 and view.actions_left == 2, {"seats": 4, "variant": "tortuga"}),
     "tortuga2199-choosing": Moment("tortuga2199", 3, lambda view, ply: ply == 1, {"seats": 3}),
-    "tortuga2199": Moment("tortuga2199", 3, lambda view, ply: ply > 150 and view.phase == "act" and len(_hand(view)) > 3, {"seats": 4}),
-    "tortuga2199-muster": Moment("tortuga2199", 3, lambda view, ply: view.phase == "muster" and view.combat.committed > 1, {"seats": 3}),
-    "tortuga2199-parry": Moment("tortuga2199", 3, lambda view, ply: view.phase == "parry", {"seats": 3}),
-    "tortuga2199-spoils": Moment("tortuga2199", 3, lambda view, ply: view.phase in ("enter", "spoils"), {"seats": 3}),
+    "tortuga2199": Moment("tortuga2199", 3, lambda view, ply: ply > 150 and view.step == "act" and len(_hand(view)) > 3, {"seats": 4}),
+    "tortuga2199-muster": Moment("tortuga2199", 3, lambda view, ply: view.step == "muster" and view.combat.committed > 1, {"seats": 3}),
+    "tortuga2199-parry": Moment("tortuga2199", 3, lambda view, ply: view.step == "parry", {"seats": 3}),
+    "tortuga2199-spoils": Moment("tortuga2199", 3, lambda view, ply: view.step in ("enter", "spoils"), {"seats": 3}),
     "gravity-settling": Moment("gravity", 2, lambda view, ply: ply == 1, {"seats": 3}),
     "gravity": Moment("gravity", 2, lambda view, ply: view.step == "turn" and view.round > 2, {"seats": 3}),
     "gravity-rotating": Moment("gravity", 2, lambda view, ply: view.step == "rotating", {"seats": 3}),
@@ -68,13 +68,13 @@ def moment(name: str) -> str:
 
 
 @functools.cache
-def last_moment(game: str, seed: int = 2) -> tuple[str, int]:
-    """A match before its last action, and that action."""
+def last_moment(game: str, seed: int = 2) -> tuple[str, str]:
+    """A match before its last action, and that action in the notation."""
     match = _new(game, seed, {"seats": 2 if game == "cartagena" else 3})
     while match.actor >= 0:
         match.play(best(match))
         assert len(match.line) < MOST, f"{game} does not end"
-    action = match.line[-1].action
+    action = match.game.print_action(match.line[-1].action)
     return matchfile.dump(match.at(len(match.line) - 1)), action
 
 

@@ -95,13 +95,14 @@ def test_who_wants_it_confirms_only_what_reveals_something_or_ends_the_turn(visi
     expect(guest.page.locator("#confirm .final")).to_be_visible()
     guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("u")
-    guest.await_that("n => document.querySelectorAll('.log [data-ply]').length === n", before)
+    guest.await_fact("n => document.querySelectorAll('.log [data-ply]').length === n", before)
 
 
 def test_a_card_is_dragged_on_a_pirate_and_a_pirate_on_its_target(visit):
     guest = visit()
     guest.set_table("me", BOT)
     guest.await_turn()
+    before = guest.log_length
     guest.drag(".slot:not(.none)", "#place-0 rect")
     expect(guest.page.locator(".ghostly")).to_be_visible()
     guest.confirm()
@@ -113,7 +114,7 @@ def test_a_card_is_dragged_on_a_pirate_and_a_pirate_on_its_target(visit):
     guest.drag("#place-0 rect", f"#{target} rect")
     guest.confirm()
     expect(guest.page.locator(f"#{target}")).to_have_attribute("aria-label", re.compile("one pirate"))
-    assert guest.log_length == 3
+    assert guest.log_length == before + 2
 
 
 def test_a_card_is_dragged_by_a_finger_and_dropped_elsewhere_it_stays(visit):
@@ -148,9 +149,9 @@ def test_what_revealed_nothing_is_taken_back(visit):
     guest.await_turn()
     guest.page.locator(".slot:not(.none)").first.click()
     guest.confirm()
-    expect(guest.page.locator("#place-0")).to_have_attribute("aria-label", "Start. Guest: 5 pirates. Common sense 1: 6 pirates. Can move")
+    expect(guest.page.locator("#place-0")).to_have_attribute("aria-label", re.compile("Guest: 5 pirates.*Can move"))
     guest.page.get_by_role("button", name="Take back").click()
-    expect(guest.page.locator("#place-0")).to_have_attribute("aria-label", "Start. Guest: 6 pirates. Common sense 1: 6 pirates. Can move")
+    expect(guest.page.locator("#place-0")).to_have_attribute("aria-label", re.compile("Guest: 6 pirates.*Can move"))
 
 
 def test_motion_shows_a_bots_turn_and_then_the_view(visit):

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.gravity_kit import BOT, Pilot
-from tests.browser.kit import press_until
+from tests.browser.kit import on_turn, press_until
 
 ROUNDS = {"en": "Rounds until the game is judged", "ru": "Раундов до подсчёта", "fr": "Manches avant"}
 
@@ -104,17 +104,8 @@ def test_two_browsers_play_each_other_and_lose_nothing_with_the_connection(visit
 def play_in_turn(pilots, actions):
     """Let whoever is to decide follow a hint."""
     for _ in range(actions):
-        mine = "() => document.querySelector('.prompt.mine') !== null"
-        for _ in range(400):
-            acting = [pilot for pilot in pilots if pilot.page.evaluate(mine)]
-            if acting:
-                break
-            pilots[0].page.wait_for_timeout(20)
-        acting[0].log = 0
-        before = [pilot.page.locator(".log [data-ply]").count() for pilot in pilots]
-        acting[0].act()
-        for pilot, count in zip(pilots, before, strict=True):
-            pilot.guest.await_log(count)
+        deciding = on_turn(*(pilot.guest for pilot in pilots))[0]
+        assert next(pilot for pilot in pilots if pilot.guest is deciding).act()
 
 
 def test_a_curtain_hides_the_hand_while_the_device_is_passed_on(visit):
@@ -122,6 +113,7 @@ def test_a_curtain_hides_the_hand_while_the_device_is_passed_on(visit):
     pilot = Pilot(guest).open("me", "me")
     curtain = guest.page.locator(".curtain")
     for _ in range(3):
+        guest.settle("mine")
         pilot.touch(".hit.open")
         pilot.confirm()
         expect(curtain).to_be_visible()
@@ -130,9 +122,8 @@ def test_a_curtain_hides_the_hand_while_the_device_is_passed_on(visit):
         if guest.page.locator(".slot").count():
             break
     hand = guest.page.locator(".hand").inner_text()
-    while not curtain.count():
+    while guest.settle()["decision"] == "mine":
         pilot.act()
-        guest.page.wait_for_timeout(50)
     assert hand
     box = curtain.bounding_box()
     assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, 1280, 800)
@@ -167,9 +158,9 @@ def test_a_match_is_shown_again_step_by_step_and_played_on_from_the_middle(visit
 def test_a_whole_game_is_played_by_keyboard_alone(visit):
     pilot = Pilot(visit()).open("me", BOT, **{ROUNDS["en"]: 1})
     page = pilot.page
-    while not (seen := pilot.look())["over"]:
+    while (seen := pilot.look())["decision"] == "mine":
         page.keyboard.press("h")
-        pilot.guest.await_that("() => document.querySelector('.prompt .hint')")
+        expect(page.locator(".prompt .hint")).to_be_visible()
         for selector in (".slot[data-hint]", ".act[data-hint]", ".menu [data-hint]", ".hit[data-hint]", ".turns [data-hint]"):
             if page.locator("#confirm").is_disabled() and page.locator(selector).count():
                 press_until(page, selector)
@@ -178,8 +169,8 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit):
         if page.locator(".stepper").count():
             while page.locator(".stepper .value.hint:not(.open)").count() == 0:
                 press_until(page, ".stepper [data-more]:not([disabled])")
-        pilot.log = seen["log"]
         press_until(page, "#confirm")
+        pilot.guest.settle(beyond=seen["settled"])
 
 
 # -- In words ----------------------------------------------------------------------------------------------------------

@@ -34,6 +34,19 @@ def test_a_search_leaves_the_chapters_that_mention_all_words_and_marks_them(visi
     expect(page.locator(".chapters .muted")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_read_at_the_table_without_a_network(visit, game):
+    guest = visit()
+    sit_down(guest, game)
+    page = guest.page
+    expect(page.locator(".table[data-stocked]")).to_be_attached()
+    guest.context.set_offline(True)
+    page.locator("#tab-help").click()
+    page.locator(".help .all").click()
+    expect(page.locator("dialog h3")).to_have_text([chapter.title for chapter in rulebook(game, "en")])
+    expect(page.locator("dialog figure svg").first).to_be_visible()
+
+
 def test_the_rules_are_read_at_the_table_without_leaving_it(visit):
     guest = visit(width=390, height=844, language="ru")
     sit_down(guest, "gravity")

@@ -58,7 +58,7 @@ def test_the_language_changes_at_once_and_without_loading(visit, language):
     guest = visit(language="ru" if language == "en" else "en").go()
     guest.page.evaluate("window.here = true")
     guest.page.locator(f"button[lang={language}]").click()
-    guest.await_that("language => document.documentElement.lang === language", language)
+    guest.await_fact("language => document.documentElement.lang === language", language)
     assert guest.page.evaluate("window.here")
     guest.check_words()
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.browser.kit import Visitor, free_port, serving
+from tests.browser.kit import Visitor, on_turn
+from tests.process import Process
 
 BOT = "bot:advice"
 
@@ -25,7 +26,7 @@ def test_a_friend_comes_by_link_and_both_play_in_their_own_language(visit):
     host, friend = seat_two(visit)
     expect(host.page.locator(".rail")).to_contain_text("Борис")
     expect(friend.page.locator(".rail")).to_contain_text("Ann")
-    first, second = (host, friend) if host.page.locator(".prompt.mine").count() else (friend, host)
+    first, second = on_turn(host, friend)
     first.page.locator(".slot:not(.none)").first.click()
     first.confirm()
     expect(second.page.locator(".log")).to_contain_text(re.compile("Ann|Борис"))
@@ -43,24 +44,29 @@ def test_a_friend_comes_by_code(visit):
 
 
 def test_a_lost_connection_is_shown_and_nothing_is_lost(chromium, tmp_path):
-    port = free_port()
-    with serving(tmp_path, port) as house:
-        guest = Visitor(chromium, house)
+    house = Process(str(tmp_path / "house.sqlite3"))
+    house.start()
+    try:
+        house.ready()
+        guest = Visitor(chromium, house.url)
         guest.set_table("me", BOT)
         guest.await_turn()
         guest.page.locator(".slot:not(.none)").first.click()
         guest.confirm()
-    expect(guest.page.locator(".lost")).to_be_visible()
-    guest.page.locator(".slot:not(.none)").first.click()
-    if guest.page.locator("#confirm").is_disabled():
-        guest.page.locator("#place-0 rect").first.click()
-    guest.page.locator("#confirm").click()
-    with serving(tmp_path, port):
-        expect(guest.page.locator(".lost")).to_have_count(0, timeout=20_000)
+        house.kill()
+        expect(guest.page.locator(".lost")).to_be_visible()
+        guest.page.locator(".slot:not(.none)").first.click()
+        if guest.page.locator("#confirm").is_disabled():
+            guest.page.locator("#place-0 rect").first.click()
+        guest.page.locator("#confirm").click()
+        house.start()
+        expect(guest.page.locator(".lost")).to_have_count(0)
         expect(guest.page.locator(".log [data-ply]")).to_have_count(3)
         guest.page.reload()
         expect(guest.page.locator(".log [data-ply]")).to_have_count(3)
-    guest.context.close()
+        guest.context.close()
+    finally:
+        house.kill()
 
 
 def test_words_and_phrases_reach_everyone(visit):

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser import tour
+from tests.browser.kit import on_turn
 from tests.browser.tortuga2199_kit import (
     GAME,
     carry,
@@ -16,7 +17,6 @@ from tests.browser.tortuga2199_kit import (
     follow,
     hinted,
     listen,
-    on_turn,
     play,
     sit_down,
     tab_to,
@@ -190,7 +190,7 @@ def test_a_combat_unfolds_and_is_shown_again_from_the_log(visit):
     )
     page.locator(".chip.done").click()
     page.locator("#confirm").click()
-    captain.await_that("() => window.told")
+    captain.await_frame("() => window.told")
     assert page.evaluate("told") == "Common sense 2 6 : 0 Ann. Winner: Common sense 2."
     assert page.evaluate("totals") == ["0:?", "1:1", "2:2", "3:4", "4:6"]
     page.keyboard.press("x")
@@ -200,7 +200,7 @@ def test_a_combat_unfolds_and_is_shown_again_from_the_log(visit):
     page.evaluate("window.totals = []; window.told = null")
     page.locator(".sheet-button").click()
     page.locator(".log .again").click()
-    captain.await_that("() => window.told")
+    captain.await_frame("() => window.told")
     assert page.evaluate("totals") == [f"{hidden}:6"]
     page.mouse.click(5, 5)
     expect(page.locator(".combat.scene")).to_have_count(0)
@@ -219,7 +219,7 @@ def test_numbers_show_by_how_much_they_changed(visit):
     )
     do(captain, f"{CARD}:has(.crypto)")
     do(captain, f"{CARD}:has(.manoeuvre)")
-    captain.await_that("() => ['crypto+1', 'manoeuvre+2'].every(one => seen.includes(one))")
+    captain.await_frame("() => ['crypto+1', 'manoeuvre+2'].every(one => seen.includes(one))")
 
 
 def test_a_card_played_is_taken_back(visit):

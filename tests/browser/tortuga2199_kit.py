@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
-from tests.browser.kit import Visitor
+from tests.browser.kit import Visitor, on_turn
 
 GAME = "tortuga2199"
 
 
 def hinted(captain: Visitor) -> Locator:
     """Ask for a hint; the thing it lights, on the board if it is there."""
+    captain.page.locator(".actions .button").nth(1).click()
     thing = captain.page.locator("[data-hint]:visible").first
-    for _ in range(5):  # a hint is forgotten when the last of several cards is played only after it was asked for
-        captain.page.locator(".actions .button").nth(1).click()
-        with contextlib.suppress(AssertionError):
-            expect(thing).to_be_visible(timeout=6000)
-            break
     expect(thing).to_be_visible()
     return thing
 
@@ -36,8 +31,9 @@ def play(captain: Visitor, most: int = 250) -> None:
         if not captain.await_turn():
             return
         if captain.page.locator(".chip.all:visible").count():
+            before = captain.settle()["settled"]
             captain.page.locator(".chip.all").click()
-            captain.await_that("() => !document.querySelector('.chip.all') && document.querySelector('.prompt.mine')")
+            captain.settle("mine", beyond=before)
         follow(captain)
     raise AssertionError("the match does not end")
 
@@ -73,10 +69,10 @@ def carry(captain: Visitor, start: str, end: str, *, finger: bool = False, give_
     expect(page.locator("[data-over]")).to_have_count(1)
     if give_up:
         page.keyboard.press("Escape")
-        page.wait_for_timeout(150)  # whoever gives up may let go much later
+        page.evaluate("() => new Promise((done) => setTimeout(done, 150))")  # whoever gives up may let go much later
     press("End")
     expect(page.locator(".flight")).to_have_count(0)
-    page.wait_for_timeout(60)  # a click that ends a drag is none, and a finger's drag may end without one
+    expect(page.locator("html[data-deaf]")).to_have_count(0)
     hand.detach()
 
 
@@ -98,16 +94,6 @@ def sit_down(host: Visitor, friend: Visitor, sit: str, start: str, **options: st
 
 def choose_ship(captain: Visitor) -> None:
     do(captain, ".vessels button")
-
-
-def on_turn(*captains: Visitor) -> tuple[Visitor, ...]:
-    """The captains, the one who decides first."""
-    for _ in range(500):
-        for captain in captains:
-            if captain.page.locator(".prompt.mine").count():
-                return (captain, *[other for other in captains if other is not captain])
-        captains[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody decides")
 
 
 def cut(captain: Visitor) -> Callable[[], None]:

@@ -17,7 +17,6 @@ import pytest
 import windlass.games  # noqa: F401  # registers the games
 from windlass.engine.game import Game, Options
 from windlass.engine.journal import Journal, events
-from windlass.engine.machine import Machine
 from windlass.engine.match import Match
 from windlass.engine.registry import find_game, game_ids
 
@@ -155,9 +154,3 @@ def imagined(case: Case, known: Any, seat: int, seed: int) -> Any:
     copy.chance = words(seed)
     case.game.imagine(copy, seat)
     return copy
-
-
-@functools.cache
-def machine(game: Game, compiled: bool) -> Machine:
-    """The kernels of a game, compiled or interpreted, made once a process."""
-    return Machine(game, compiled=compiled)

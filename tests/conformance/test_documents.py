@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tests.conformance.cases import each_game
 
+from windlass.engine.batch import sources_of
 from windlass.engine.game import Game
-from windlass.engine.machine import sources_of
 
 ROOT = Path(__file__).parents[2]
 HEADINGS = ["The game", "Components", "Turn", "Options", "Notation", "Secrecy", "Known and reconstructed", "Sizes and speed"]

@@ -9,9 +9,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from tests.conformance.cases import Case, dealt, each_case, each_game, illegal_codes, readers, redacted, samples, walk
 
+from windlass.engine.batch import sources_of
 from windlass.engine.game import Game
 from windlass.engine.journal import read
-from windlass.engine.machine import sources_of
 from windlass.engine.text import Text
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.i18n.story import event_text

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -42,6 +43,24 @@ def test_a_folder_of_the_users_replaces_files_of_the_same_name_and_changes_the_d
     assert len(theirs.digest) == 16
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "same"),
+    [
+        ("[cards]", "# A remark.\n[cards]  # and another", True),
+        ('status = "known"', 'status = "likely"', True),
+        ('name = "1"', 'name = { en = "first", ru = "первый", fr = "premier" }', True),
+        ('copies = 17 # of each symbol\nstatus = "known"', 'status = "known"\ncopies = 17', True),
+        ("copies = 17", "copies = 16", False),
+        ('"bottle", "pistol"', '"pistol", "bottle"', False),
+    ],
+)
+def test_the_digest_tells_values_apart_and_nothing_else(old, new, same, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    ours, text = ComponentFiles(PACKAGE).digest, (files(PACKAGE) / "data" / FILE).read_text("utf-8")
+    assert old in text
+    replace(tmp_path, monkeypatch, text.replace(old, new))
+    assert (ComponentFiles(PACKAGE).digest == ours) == same
+
+
 def test_a_folder_without_the_games_files_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     ours = ComponentFiles(PACKAGE).digest
     monkeypatch.setenv("WINDLASS_COMPONENTS", str(tmp_path))
@@ -72,5 +91,5 @@ def test_a_list_of_entries_names_what_is_wrong(table: object, words: str):
 
 def replace(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     (folder / "cartagena").mkdir()
-    (folder / "cartagena" / FILE).write_text(text)
+    (folder / "cartagena" / FILE).write_text(text, "utf-8")
     monkeypatch.setenv("WINDLASS_COMPONENTS", str(folder))

@@ -71,7 +71,7 @@ def test_a_header_that_does_not_fit_is_refused(change: dict[str, object], code: 
 
 @pytest.mark.parametrize("seed", [b"", b"short", bytes(17), bytes(65)])
 def test_a_seed_has_sixteen_bytes(seed: bytes):
-    with refused("match.seed"):
+    with refused("match.seed-bytes"):
         Match.new("cartagena", seed=seed)
 
 

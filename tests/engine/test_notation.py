@@ -9,7 +9,7 @@ from windlass.engine.refusal import Refusal
 
 
 def refused(part: str):
-    return pytest.raises(Refusal, match=rf"notation\.position \(part='{part}'\)")
+    return pytest.raises(Refusal, match=rf": {part}\. \[notation\.position\]$")
 
 
 def test_parts_are_asked_for_by_name():

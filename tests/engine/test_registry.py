@@ -1,7 +1,11 @@
 from __future__ import annotations
 
+import importlib
+from importlib.metadata import EntryPoint
+
 import pytest
 
+import windlass.games
 from windlass.engine import registry
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game, game_ids, register
@@ -27,3 +31,11 @@ def test_a_game_is_loaded_when_first_asked_for(monkeypatch: pytest.MonkeyPatch):
     assert loads == []
     assert find_game("toy") == find_game("toy") == "the toy"
     assert loads == [1]
+
+
+def test_another_package_brings_a_game_by_an_entry_point(monkeypatch):
+    point = EntryPoint("brought", "windlass.games.cartagena:GAME", "windlass.games")
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [point] if group == "windlass.games" else [])
+    monkeypatch.setattr(registry, "_LOADERS", dict(registry._LOADERS))
+    importlib.reload(windlass.games)
+    assert "brought" in registry.game_ids()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from windlass.bots.level import weigh
+from windlass.bots.advice import weigh
 from windlass.engine.match import Match
 from windlass.games.cartagena.actions import Advance, Retreat, face
 from windlass.games.cartagena.components import BOAT, START
-from windlass.games.cartagena.rules import fallback, landing, pirates_aboard
+from windlass.games.cartagena.tunnel import crowd, fallback, landing, pirates_aboard
 from windlass.games.tortuga2199 import actions as tortuga2199
 from windlass.games.tortuga2199.components import CRYPTO, MANOEUVRE, TORTUGA
 
@@ -49,7 +49,7 @@ def spendthrift(match: Match, chooser: random.Random) -> int:
                 return -200 if all_but_one else 100
             return 50 + target - action.space if action.space != START else 20 + target / 4 - 30 * all_but_one
         if isinstance(action, Retreat):
-            return -50 - 20 * state.crowd[fallback(state, action.space)] - 10 * (action.space == BOAT)
+            return -50 - 20 * crowd(state, fallback(state, action.space)) - 10 * (action.space == BOAT)
         return 0
 
     return max(match.legal(), key=lambda code: liking(code) + chooser.random() * caprice)

@@ -9,6 +9,7 @@ from tests.i18n.test_catalogues import CLIENT
 from windlass.engine.registry import game_ids
 from windlass.i18n.catalog import LANGUAGES
 from windlass.i18n.rulebook import rulebook, rules_source
+from windlass.i18n.rulings import rulings
 
 GAMES = game_ids()
 PARTS = ("title", "text", "example", "caption")
@@ -27,7 +28,9 @@ def test_a_rulebook_is_chapters_with_titles_and_texts_and_nothing_else(game, lan
     ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     parts = {"title": "", "text": "-text", "example": "-example", "caption": "-caption"}
     said = [f"rules-{game}-{name}{parts[part]}" for (name, part), text in texts(game, language).items() if text]
-    assert sorted(ids) == sorted(said)
+    ruled = [f"ruling-{ruling.id}{part}" for ruling in rulings(game) for part in ("", "-text")]
+    rests = [f"rules-{game}-{one.name}-rulings" for one in rulebook(game, language) if one.rulings]
+    assert sorted(ids) == sorted(said + ruled + rests)
     assert all(one.title and one.text for one in rulebook(game, language))
 
 

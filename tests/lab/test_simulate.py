@@ -10,6 +10,7 @@ import windlass
 from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.lab import simulate as lab
+from windlass.lab.games import Played
 from windlass.lab.simulate import SHARE, Tally, Task, quantile, run, simulate, wilson
 
 SMALL = {"pirates": 2, "segments": 3, "hand": 4}
@@ -47,7 +48,7 @@ def test_another_seed_gives_other_games(interpreted):
 
 def test_parts_of_a_simulation_add_up_to_the_whole(interpreted):
     options = msgspec.to_builtins(convert_options(windlass.find_game("cartagena"), SMALL))
-    whole = Task(game="cartagena", options=options, seed=3, players=(1, 0), rotate=True, first=0, games=11)
+    whole = Task(game="cartagena", options=options, seed=3, players=("advice", "uniform"), rotate=True, first=0, games=11)
     tally = Tally.empty(2)
     for part in lab._parts(whole, 4):
         tally.add(run(part))
@@ -73,7 +74,7 @@ def test_one_name_stands_for_all_seats(interpreted):
     assert simulate("cartagena", {"seats": 4, **SMALL}, games=2, players=["advice"], workers=1).players == ("advice",) * 4
 
 
-@pytest.mark.parametrize(("players", "code"), [(("clever",), "simulate.player"), (("uniform",) * 3, "simulate.players")])
+@pytest.mark.parametrize(("players", "code"), [(("clever",), "bot.unknown"), (("uniform",) * 3, "simulate.players")])
 def test_players_that_do_not_fit_are_refused(players, code):
     with pytest.raises(Refusal) as refused:
         simulate("cartagena", {}, games=1, players=players)
@@ -93,9 +94,9 @@ def test_games_cut_off_count_for_nobody(interpreted, monkeypatch):
 def test_a_shared_win_is_shared_exactly(interpreted):
     import numpy as np
 
-    task = Task(game="cartagena", options={}, seed=0, players=(0, 0, 0), rotate=False, first=0, games=2)
+    task = Task(game="cartagena", options={}, seed=0, players=("uniform",) * 3, rotate=False, first=0, games=2)
     numbers = np.array([1, 1])
-    tally = lab._count(task, np.array([[1, 1, 1], [1, 1, 3]]), numbers, numbers, numbers)
+    tally = lab._count(task, Played(np.array([[1, 1, 1], [1, 1, 3]]), numbers, numbers, numbers))
     assert tally.seat_wins == [SHARE // 3 + SHARE // 2, SHARE // 3 + SHARE // 2, SHARE // 3]
     assert tally.seat_ranks == [2, 2, 4]
 

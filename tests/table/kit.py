@@ -11,17 +11,37 @@ import httpx
 import pytest
 import websockets
 
-from windlass.table.app import Host, listen
-from windlass.table.pool import think
-from windlass.table.server import Server
-from windlass.table.settings import ServerSettings
+from windlass.table.door.app import Host, listen
+from windlass.table.door.commands import submit
+from windlass.table.live.limits import Limits
+from windlass.table.live.metrics import Metrics
+from windlass.table.live.people import Keys, People
+from windlass.table.live.server import Server
+from windlass.table.live.settings import ServerSettings
+from windlass.table.live.tables import Tables
+from windlass.table.live.workers import think
 
 QUICK = {
     "bot_pause": 0, "warm": False, "commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "host": "127.0.0.1",
-    "sockets": 1000,
+    "sockets": 1000, "house_seed": "tests",
 }  # fmt: skip
+LONGEST = 300  # seconds that anything may take on a busy machine
 TINY = {"seats": 2, "segments": 1, "symbols": 2, "copies": 3, "pirates": 1, "actions": 1, "hand": 1, "stall_limit": 20}
 SMALL = {"seats": 2, "segments": 2, "symbols": 3, "copies": 6, "pirates": 2, "stall_limit": 20}
+
+
+class Process:
+    """What commands need of a server: one process on a store that others may share, with limits that nobody meets."""
+
+    def __init__(self, store, now):
+        self.store, self.metrics, self.settings = store, Metrics(), ServerSettings(house_seed="tests")
+        keys = Keys(b"k" * 32)
+        self.people = People(store, keys)
+        self.tables = Tables(store, keys, self.metrics, clock=lambda: now)
+        self.limits = Limits(commands=1_000_000, requests=1_000_000, guests=1_000_000, tables=1_000_000, sockets=1000)
+
+    async def tell(self, person, command):
+        return await submit(self, command, person, "127.0.0.1")
 
 
 class Inline:
@@ -48,7 +68,7 @@ def run(journey):
     """Run a journey with a limit, so that a test that waits for ever fails."""
 
     async def limited():
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LONGEST):
             return await journey
 
     return asyncio.run(limited())
@@ -81,7 +101,7 @@ async def serving(path, *, thinker=None, clock=None, **settings):
 
 async def eventually(happened, what="something to happen"):
     """Wait until a condition holds of something that tells nobody when it changes."""
-    for _ in range(2000):
+    for _ in range(100 * LONGEST):
         if happened():
             return
         await asyncio.sleep(0.01)
@@ -94,7 +114,7 @@ class Client:
     def __init__(self, url, language="en"):
         self.url = url
         self.language = language
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, timeout=LONGEST)
         self.socket = None
         self.answers = {}
         self.tables = {}
@@ -134,6 +154,7 @@ class Client:
 
     async def create(self, game="cartagena", seats=("me", "bot"), **rest):
         plans = [{"kind": kind} if isinstance(kind, str) else kind for kind in seats]
+        rest["settings"] = {"lots": False, **rest.get("settings", {})}  # tests choose their seats
         return (await self.post({"type": "create", "game": game, "seats": plans, **rest}))["table"]
 
     async def snapshot(self, table, **query):
@@ -184,7 +205,7 @@ class Client:
             case "gone":
                 self.gone = message
 
-    async def until(self, happened, what="something to happen", within=20):
+    async def until(self, happened, what="something to happen", within=LONGEST):
         """Wait until a condition holds."""
         try:
             async with asyncio.timeout(within):
@@ -220,10 +241,10 @@ class Client:
         known = self.tables[table]
         play = known["play"]
         seat = play["seat"] if seat is None else seat
-        code = play["choices"][choice]["code"]
-        answer = await self.send({"type": "act", "table": table, "seat": seat, "action": code, "seen": known["number"]})
+        face = play["choices"][choice]["face"]
+        answer = await self.send({"type": "act", "table": table, "seat": seat, "action": face, "seen": known["number"]})
         await self.reach(table, answer["number"])
-        return code
+        return face
 
     async def reach(self, table, number):
         await self.until(lambda: self.tables[table]["number"] >= number, f"number {number}")

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 
 from windlass.table import wire
-from windlass.table.routes import ROUTES
-from windlass.table.settings import ServerSettings
+from windlass.table.door.routes import ROUTES
+from windlass.table.live.settings import ServerSettings
 
 DOCS = Path(__file__).parents[2] / "docs" / "how-to"
 

@@ -27,7 +27,7 @@ def test_a_match_of_other_rules_is_frozen_until_they_are_back(path, monkeypatch)
             ann.http.headers["authorization"] = f"Bearer {token}"
             seen = dict(await ann.watch(table))
             if seen["table"]["status"] == "frozen":
-                for command in ({"type": "act", "seat": 0, "action": 0}, {"type": "resign", "seat": 0}, {"type": "abandon"}):
+                for command in ({"type": "act", "seat": 0, "action": "end"}, {"type": "resign", "seat": 0}, {"type": "abandon"}):
                     with refused("table.frozen"):
                         await ann.send({"table": table, **command})
                 await ann.send({"type": "say", "table": table, "text": "what happened?"})
@@ -77,3 +77,34 @@ def test_an_entry_of_another_program_or_that_cannot_be_replayed_freezes_the_tabl
     seen, metrics = run(look(tables, token))
     assert seen == [("frozen", "table.unreadable"), ("frozen", "table.not-your-turn"), ("playing", None)]
     assert "windlass_frozen_tables 2" in metrics
+
+
+def test_a_damaged_row_is_shown_as_damaged_and_hides_nothing_else(path):
+    async def begin():
+        async with serving(path) as server:
+            ann = await Client.guest(server.url)
+            tables = [await ann.create(options=SMALL, seats=("me", "open"), settings={"public": True}) for _ in range(3)]
+            await ann.close()
+            return tables, ann.token
+
+    async def look(tables, token):
+        async with serving(path) as server:
+            ann = Client(server.url)
+            ann.http.headers["authorization"] = f"Bearer {token}"
+            lobby, me = await ann.get("/api/lobby"), await ann.get("/api/me")
+            first = await ann.http.get(f"/api/tables/{tables[1]}")
+            await ann.snapshot(tables[2])
+            await ann.http.aclose()
+            return lobby, me, first
+
+    tables, token = run(begin())
+    store = sqlite3.connect(path)
+    store.execute("UPDATE room SET line = '{' WHERE id = ?", (tables[0],))
+    store.execute("UPDATE entry SET body = '{' WHERE room = ? AND number = 1", (tables[1],))
+    store.commit()
+    store.close()
+    lobby, me, first = run(look(tables, token))
+    assert {line["id"] for line in lobby["waiting"]} == {tables[1], tables[2]}
+    assert {one["table"]["id"]: one["table"]["status"] for one in me["tables"]}[tables[0]] == "frozen"
+    assert len(me["tables"]) == 3
+    assert (first.status_code, first.json()["refusal"]["code"]) == (409, "table.unreadable")

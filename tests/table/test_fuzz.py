@@ -17,7 +17,7 @@ from tests.table.kit import SMALL, Client, run_long, serving
 
 from windlass.engine.registry import game_ids
 from windlass.table import wire
-from windlass.table.routes import ROUTES
+from windlass.table.door.routes import ROUTES
 from windlass.table.schema import openapi
 
 COUNT = int(os.environ.get("WINDLASS_FUZZ", "1500"))

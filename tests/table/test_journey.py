@@ -133,7 +133,7 @@ def test_seats_are_chosen_and_changed_before_the_start(path):
                 ({"type": "place-bot", "table": table, "seat": 1, "level": "advice"}, "table.host-only"),
                 ({"type": "stand", "table": table, "seat": 0}, "table.host-only"),
                 ({"type": "swap", "table": table, "seat": 0, "other": 2}, "table.host-only"),
-                ({"type": "act", "table": table, "seat": 2, "action": 0}, "table.not-started"),
+                ({"type": "act", "table": table, "seat": 2, "action": "end"}, "table.not-started"),
             ):
                 with refused(code):
                     await bob.post(command)
@@ -163,7 +163,7 @@ def test_seats_are_chosen_and_changed_before_the_start(path):
 @pytest.mark.parametrize("at_once", [True, False])
 def test_lots_are_drawn_for_the_seats_when_the_match_starts(path, at_once):
     async def journey():
-        async with serving(path) as server:
+        async with serving(path, house_seed="") as server:
             ann = await Client.guest(server.url, "Ann")
             plans, orders = [{"kind": "me"}, {"kind": "bot", "level": "advice"}, {"kind": "bot", "level": "uniform"}], set()
             for _ in range(30):

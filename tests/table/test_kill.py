@@ -10,13 +10,14 @@ import random
 import uuid
 
 import httpx
+import msgspec
 import websockets
+from tests.process import Process
 from tests.table.kit import TINY, Client, run_long
-from tests.table.processes import Process
 
 from windlass.engine.registry import game_ids
-from windlass.table import entries
-from windlass.table.room import Room
+from windlass.table.log import entries
+from windlass.table.log.table import Table
 from windlass.table.store import open_store
 
 KILLS = int(os.environ.get("WINDLASS_KILLS", "3"))
@@ -97,7 +98,7 @@ class Player:
         seen = self.client.tables[table]
         choice = self.chance.choice(seen["play"]["choices"])
         return {
-            "type": "act", "id": uuid.uuid4().hex, "table": table, "seat": seen["play"]["seat"], "action": choice["code"], "seen": seen["number"],
+            "type": "act", "id": uuid.uuid4().hex, "table": table, "seat": seen["play"]["seat"], "action": choice["face"], "seen": seen["number"],
         }  # fmt: skip
 
     async def sent(self, command):
@@ -119,7 +120,7 @@ async def storm(store, processes, kills, seed):
         await play_and_kill(store, processes, kills, seed)
     finally:
         for process in processes:
-            if process.process.poll() is None:
+            if process.runs:
                 process.kill()
 
 
@@ -127,7 +128,8 @@ async def play_and_kill(store, processes, kills, seed):
     chance = random.Random(seed)
     for process in processes:
         process.start()
-    await asyncio.gather(*(process.ready() for process in processes))
+    for process in processes:
+        await asyncio.to_thread(process.ready)
     players = [Player(processes, game, random.Random(chance.random())) for game in game_ids() for _ in range(2)]
     tasks = [asyncio.create_task(player.run()) for player in players]
     for _ in range(kills):
@@ -135,7 +137,7 @@ async def play_and_kill(store, processes, kills, seed):
         process = chance.choice(processes)
         process.kill()
         process.start()
-        await process.ready()
+        await asyncio.to_thread(process.ready)
     await asyncio.sleep(0.5)
     for player in players:
         player.done = True
@@ -143,7 +145,7 @@ async def play_and_kill(store, processes, kills, seed):
     for player in players:
         await player.client.close()
     for process in processes:
-        assert process.stop(), process.output()
+        assert await asyncio.to_thread(process.stop), process.output()
         assert '"level":"error"' not in process.output(), process.output()
     await compare(store, players)
 
@@ -155,13 +157,14 @@ async def compare(address, players):
         assert player.acknowledged
         for table in {one[0] for one in player.acknowledged}:
             stored = await store.entries(table, 0)
-            room = Room(table)
+            fold = Table(table)
             for one in stored:
-                room.enter(one)
-            assert room.frozen is None
+                fold.read(one)
+            assert fold.frozen is None
             plays = {one.number: entries.read(one.body) for one in stored if one.command and one.number > 1}
             expected = {number: (seat, action) for name, number, seat, action, _ in player.acknowledged if name == table}
-            assert {number: (one.seat, one.action) for number, one in plays.items()} == expected
+            face = fold.match.game.face
+            assert {number: (one.seat, msgspec.to_builtins(face(one.action))) for number, one in plays.items()} == expected
             told += len(expected)
     print(f"{told} acknowledged actions, none lost, none twice")
     await store.close()

@@ -13,16 +13,12 @@ import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.table.kit import SMALL
+from tests.table.kit import SMALL, Process
 
 from windlass.table import wire
-from windlass.table.desk import Desk
-from windlass.table.eyes import Here, Reader
-from windlass.table.hall import Hall
-from windlass.table.metrics import Metrics
-from windlass.table.people import Keys, People
-from windlass.table.players import bot_action
-from windlass.table.room import Room
+from windlass.table.live.bots import bot_action
+from windlass.table.log.info import Here, Reader
+from windlass.table.log.table import Table as Fold
 from windlass.table.store import open_store
 
 NOBODY = Here()
@@ -60,10 +56,8 @@ class Table(RuleBasedStateMachine):
 
     async def open(self, path):
         self.stores = [open_store(path) for _ in range(2)]
-        keys = Keys(b"k" * 32)
-        metrics = Metrics()
-        self.desks = [Desk(Hall(store, keys, metrics, clock=lambda: NOW), People(store, keys), metrics) for store in self.stores]
-        self.people = [await self.desks[0].people.make(name, "en", NOW) for name in ("Ann", "Bob", "Cid", "Dot")]
+        self.processes = [Process(store, NOW) for store in self.stores]
+        self.people = [await self.processes[0].people.make(name, "en", NOW) for name in ("Ann", "Bob", "Cid", "Dot")]
         self.followers = {}
 
     def teardown(self):
@@ -72,101 +66,102 @@ class Table(RuleBasedStateMachine):
         self.loop.close()
         self.folder.cleanup()
 
-    def tell(self, who, make, desk=0):
+    def tell(self, who, make, at=0):
         command = make(id=uuid.uuid4().hex, table=self.table)
-        return self.loop.run_until_complete(self.desks[desk].submit(command, self.people[who]))
+        return self.loop.run_until_complete(self.processes[at].tell(self.people[who], command))
 
     @initialize(sitters=st.lists(st.sampled_from([1, 2, "bot", 1, 2, 2, 1, "open"]), min_size=2, max_size=2), delay=st.integers(0, 3))
     def create(self, sitters, delay):
         plans = [wire.SeatPlan(kind="me"), *(wire.SeatPlan(kind="bot" if sitter == "bot" else "open") for sitter in sitters)]
         options = {**SMALL, "seats": 3, "pirates": 4, "segments": 4}
         command = wire.Create(id="make", game="cartagena", options=options, seats=plans, settings=wire.Settings(delay=delay))
-        self.table = self.loop.run_until_complete(self.desks[0].submit(command, self.people[0])).table
+        self.table = self.loop.run_until_complete(self.processes[0].tell(self.people[0], command)).table
         for seat, sitter in enumerate(sitters, 1):
             if isinstance(sitter, int):
-                self.tell(sitter, lambda seat=seat, **ids: wire.Sit(seat=seat, also=True, **ids), desk=seat % 2)
+                self.tell(sitter, lambda seat=seat, **ids: wire.Sit(seat=seat, also=True, **ids), at=seat % 2)
         self.tell(0, wire.Start)
 
-    def room(self, desk=0):
-        return self.loop.run_until_complete(self.desks[desk].hall.open(self.table)).room
+    def folded(self, at=0):
+        return self.loop.run_until_complete(self.processes[at].tables.open(self.table)).table
 
-    @rule(who=people, seat=seats, also=st.booleans(), desk=st.integers(0, 1))
-    def sit(self, who, seat, also, desk):
-        self.tell(who, lambda **ids: wire.Sit(seat=seat, also=also, **ids), desk)
+    @rule(who=people, seat=seats, also=st.booleans(), at=st.integers(0, 1))
+    def sit(self, who, seat, also, at):
+        self.tell(who, lambda **ids: wire.Sit(seat=seat, also=also, **ids), at)
 
     @rule(who=people, seat=seats)
     def stand(self, who, seat):
         self.tell(who, lambda **ids: wire.Stand(seat=seat, **ids))
 
-    @rule(desk=st.integers(0, 1))
-    def start(self, desk):
-        self.tell(0, wire.Start, desk)
+    @rule(at=st.integers(0, 1))
+    def start(self, at):
+        self.tell(0, wire.Start, at)
 
-    @precondition(lambda self: self.room().status == "playing")
-    @rule(choice=st.integers(0, 50), desk=st.integers(0, 1), times=st.integers(1, 8))
-    def act(self, choice, desk, times):
+    @precondition(lambda self: self.folded().status == "playing")
+    @rule(choice=st.integers(0, 50), at=st.integers(0, 1), times=st.integers(1, 8))
+    def act(self, choice, at, times):
         for _ in range(times):
             self.catch_up()
-            room = self.room(desk)
-            if room.actor < 0:
+            folded = self.folded(at)
+            if folded.actor < 0:
                 return
-            legal = room.match.legal()
-            code, seat = legal[choice % len(legal)], room.actor
-            if room.is_played_by_person(seat):
-                who = next(at for at, person in enumerate(self.people) if person.id == room.chairs[seat].person)
-                answer = self.tell(who, lambda code=code, seat=seat, **ids: wire.Act(seat=seat, action=code, **ids), desk)
+            legal = folded.match.legal()
+            code, seat = legal[choice % len(legal)], folded.actor
+            if folded.is_played_by_person(seat):
+                who = next(one for one, person in enumerate(self.people) if person.id == folded.chairs[seat].person)
+                text = folded.match.game.print_action(code)
+                answer = self.tell(who, lambda text=text, seat=seat, **ids: wire.Act(seat=seat, action=text, **ids), at)
                 assert answer.refusal is None, answer
             else:
-                self.bot(code, desk)
+                self.bot(code, at)
 
-    @precondition(lambda self: self.room().status == "playing")
+    @precondition(lambda self: self.folded().status == "playing")
     @rule(choices=st.lists(st.integers(0, 50), min_size=3, max_size=12))
     def act_on(self, choices):
         for at, choice in enumerate(choices):
             self.act(choice, at % 2, 1)
 
-    def bot(self, code, desk):
-        room = self.room(desk)
-        seat, moved = room.actor, room.moved
-        self.loop.run_until_complete(self.desks[desk].hall.write(self.table, lambda room: bot_action(room, seat, moved, code, NOW)))
+    def bot(self, code, at):
+        folded = self.folded(at)
+        seat, moved = folded.actor, folded.moved
+        self.loop.run_until_complete(self.processes[at].tables.write(self.table, lambda folded: bot_action(folded, seat, moved, code, NOW)))
 
-    @precondition(lambda self: self.room().status == "playing")
+    @precondition(lambda self: self.folded().status == "playing")
     @rule(first=st.integers(0, 50), second=st.integers(0, 50))
     def race(self, first, second):
         """Two devices act at the same moment through two processes: one wins, the other is told."""
         self.catch_up()
-        room = self.room()
-        if room.actor < 0 or not room.is_played_by_person(room.actor):
+        folded = self.folded()
+        if folded.actor < 0 or not folded.is_played_by_person(folded.actor):
             return
-        seat, legal, before = room.actor, room.match.legal(), len(room.match.line)
-        person = next(one for one in self.people if one.id == room.chairs[seat].person)
+        seat, legal, before = folded.actor, folded.match.legal_texts(), len(folded.match.line)
+        person = next(one for one in self.people if one.id == folded.chairs[seat].person)
 
         async def both():
             codes = [legal[choice % len(legal)] for choice in (first, second)]
             acts = [
-                wire.Act(id=f"r{at}-{room.number}", table=self.table, seat=seat, action=code, seen=room.number)
+                wire.Act(id=f"r{at}-{folded.number}", table=self.table, seat=seat, action=code, seen=folded.number)
                 for at, code in enumerate(codes)
             ]
-            return await asyncio.gather(*(desk.submit(act, person) for desk, act in zip(self.desks, acts, strict=True)))
+            return await asyncio.gather(*(process.tell(person, act) for process, act in zip(self.processes, acts, strict=True)))
 
         answers = self.loop.run_until_complete(both())
         assert sorted(one.refusal is None for one in answers) == [False, True]
         self.catch_up()
-        late = "match.over" if self.room().status == "over" else "table.stale"
+        late = "match.over" if self.folded().status == "over" else "table.stale"
         assert [one.refusal.code for one in answers if one.refusal] == [late]
-        assert len(self.room().match.line) == before + 1
+        assert len(self.folded().match.line) == before + 1
 
-    @rule(who=people, seat=seats, desk=st.integers(0, 1))
-    def undo(self, who, seat, desk):
-        self.tell(who, lambda **ids: wire.Undo(seat=seat, **ids), desk)
+    @rule(who=people, seat=seats, at=st.integers(0, 1))
+    def undo(self, who, seat, at):
+        self.tell(who, lambda **ids: wire.Undo(seat=seat, **ids), at)
 
     @rule(who=people, seat=seats, what=st.sampled_from(["undo", "pause"]), ply=st.none() | st.integers(0, 30))
     def ask(self, who, seat, what, ply):
         self.tell(who, lambda **ids: wire.Ask(seat=seat, what=what, ply=ply, **ids))
 
-    @rule(who=people, seat=seats, agree=st.booleans(), desk=st.integers(0, 1))
-    def reply(self, who, seat, agree, desk):
-        self.tell(who, lambda **ids: wire.Reply(seat=seat, agree=agree, **ids), desk)
+    @rule(who=people, seat=seats, agree=st.booleans(), at=st.integers(0, 1))
+    def reply(self, who, seat, agree, at):
+        self.tell(who, lambda **ids: wire.Reply(seat=seat, agree=agree, **ids), at)
 
     @rule(who=people)
     def resume(self, who):
@@ -176,54 +171,54 @@ class Table(RuleBasedStateMachine):
     def leave(self, who):
         self.tell(who, wire.Leave)
 
-    @rule(who=people, desk=st.integers(0, 1))
-    def come_back(self, who, desk):
-        self.tell(who, wire.Return, desk)
+    @rule(who=people, at=st.integers(0, 1))
+    def come_back(self, who, at):
+        self.tell(who, wire.Return, at)
 
-    @rule(who=people, desk=st.integers(0, 1))
-    def say(self, who, desk):
-        self.tell(who, lambda **ids: wire.Say(phrase="hello", **ids), desk)
+    @rule(who=people, at=st.integers(0, 1))
+    def say(self, who, at):
+        self.tell(who, lambda **ids: wire.Say(phrase="hello", **ids), at)
 
     @rule(who=people, seat=seats, sure=st.integers(0, 9))
     def resign(self, who, seat, sure):
         if sure == 0:
             self.tell(who, lambda **ids: wire.Resign(seat=seat, **ids))
 
-    @rule(who=st.integers(-1, 3), desk=st.integers(0, 1))
-    def follow(self, who, desk):
+    @rule(who=st.integers(-1, 3), at=st.integers(0, 1))
+    def follow(self, who, at):
         """Somebody connects, to either process, with the number they saw last."""
         self.catch_up()
         person = self.people[who].id if who >= 0 else ""
         follower = self.followers.setdefault(who, Follower())
-        found = self.loop.run_until_complete(self.desks[desk].hall.open(self.table))
-        follower.take(found.sight.update(Reader(person), NOBODY, NOW, follower.number))
-        whole = msgspec.json.decode(msgspec.json.encode(found.sight.snapshot(Reader(person), NOBODY, NOW)))
+        found = self.loop.run_until_complete(self.processes[at].tables.open(self.table))
+        follower.take(found.views.update(Reader(person), NOBODY, NOW, follower.number))
+        whole = msgspec.json.decode(msgspec.json.encode(found.views.snapshot(Reader(person), NOBODY, NOW)))
         if follower.eyes == whole["play"] and whole["play"] is None:
             return
         assert [line["ply"] for line in follower.log] == [line["ply"] for line in whole["log"]]
         assert [line["seat"] for line in follower.log] == [line["seat"] for line in whole["log"]]
 
     def catch_up(self):
-        for desk in self.desks:
-            self.loop.run_until_complete(desk.hall._follow(self.table, None))
+        for process in self.processes:
+            self.loop.run_until_complete(process.tables._follow(self.table, None))
 
     @invariant()
     def both_processes_and_the_store_agree(self):
         if not hasattr(self, "table"):
             return
         self.catch_up()
-        fold = Room(self.table)
+        fold = Fold(self.table)
         for stored in self.loop.run_until_complete(self.stores[0].entries(self.table, 0)):
-            fold.enter(stored)
+            fold.read(stored)
         assert fold.frozen is None
-        for desk in range(2):
-            room = self.room(desk)
-            assert (room.number, room.status, room.chairs, room.away) == (fold.number, fold.status, fold.chairs, fold.away)
-            assert (room.match is None) == (fold.match is None)
+        for at in range(2):
+            folded = self.folded(at)
+            assert (folded.number, folded.status, folded.chairs, folded.away) == (fold.number, fold.status, fold.chairs, fold.away)
+            assert (folded.match is None) == (fold.match is None)
             if fold.match is not None:
-                assert room.match.state == fold.match.state
-                assert room.match.resigned == fold.match.resigned
-                assert len(room.scores) == len(room.times) == len(fold.match.line) + 1
+                assert folded.match.state == fold.match.state
+                assert folded.match.resigned == fold.match.resigned
+                assert len(folded.scores) == len(folded.times) == len(fold.match.line) + 1
 
 
 Table.TestCase.settings = settings(

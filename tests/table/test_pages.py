@@ -11,8 +11,8 @@ from tests.table.kit import run, serving
 
 from windlass.engine.registry import game_ids
 from windlass.i18n.catalog import sources
-from windlass.table import pages
-from windlass.table.pages import catalogue, first_messages
+from windlass.table.door import pages
+from windlass.table.door.pages import catalogue, first_messages
 
 
 @pytest.fixture

@@ -115,7 +115,7 @@ def test_a_pause_needs_consent_and_stops_play_until_somebody_resumes(path):
             await ann.until(lambda: ann.tables[table]["table"]["status"] == "paused")
             assert ann.tables[table]["play"]["choices"] == []
             with refused("table.paused"):
-                await ann.send({"type": "act", "table": table, "seat": 0, "action": 0})
+                await ann.send({"type": "act", "table": table, "seat": 0, "action": "end"})
             carol = await Client.guest(server.url)
             with refused("table.seated-only"):
                 await carol.post({"type": "resume", "table": table})
@@ -133,7 +133,7 @@ def test_a_hint_goes_to_the_asker_alone_and_only_where_the_table_allows_it(path)
         async with serving(path) as server:
             ann, bob, table = await pair(server)
             answer = await ann.send({"type": "hint", "table": table, "seat": 0})
-            assert {one["code"] for one in answer["hint"]} == {one["code"] for one in ann.tables[table]["play"]["choices"]}
+            assert {one["notation"] for one in answer["hint"]} == {one["notation"] for one in ann.tables[table]["play"]["choices"]}
             assert answer["hint"][0]["reason"]["id"].startswith("cartagena-reason-")
             with refused("table.not-your-turn"):
                 await bob.send({"type": "hint", "table": table, "seat": 1})
@@ -194,7 +194,7 @@ def test_spectators_see_only_what_is_public_and_as_late_as_the_table_wants(path)
             assert all(seat["hand"] is None for seat in eve.tables[table]["play"]["view"]["seats"])
             assert (await eve.snapshot(table, seat=0))["play"]["seat"] == -1
             with refused("table.not-your-seat"):
-                await eve.send({"type": "act", "table": table, "seat": 0, "action": 0})
+                await eve.send({"type": "act", "table": table, "seat": 0, "action": "end"})
             await ann.send({"type": "resign", "table": table, "seat": 0})
             await eve.until(lambda: eve.tables[table]["table"]["status"] == "over")
             assert len(eve.tables[table]["log"]) == 4
@@ -277,9 +277,9 @@ def test_abandoning_needs_to_be_alone_or_consent(path):
     run(journey())
 
 
-def test_a_rematch_rotates_the_seats_and_starts_when_everyone_has_come(path):
+def test_a_rematch_rotates_the_seats_and_starts_when_everyone_has_come_and_added_to_the_shuffles(path):
     async def journey():
-        async with serving(path) as server:
+        async with serving(path, house_seed="") as server:
             ann, bob, table = await pair(server)
             with refused("table.not-over"):
                 await ann.send({"type": "rematch", "table": table})
@@ -291,6 +291,9 @@ def test_a_rematch_rotates_the_seats_and_starts_when_everyone_has_come(path):
             assert (seen["table"]["status"], seen["table"]["origin"]) == ("waiting", table)
             await bob.until(lambda: bob.tables[table]["table"]["rematch"] == new)
             assert (await bob.send({"type": "rematch", "table": table}))["table"] == new
+            for one in (ann, bob):
+                assert (await one.snapshot(new))["table"]["status"] == "waiting"
+                await one.send({"type": "contribute", "table": new, "part": "cd" * 16})
             assert (await bob.snapshot(new))["table"]["status"] == "playing"
             eve = await Client.guest(server.url, "Eve")
             with refused("table.seated-only"):
@@ -330,7 +333,7 @@ def test_a_finished_match_is_replayed_through_any_eyes_exported_imported_and_gon
             branch = (await eve.post({"type": "play-from", "table": table, "ply": last // 2, "start": True}))["table"]
             await eve.watch(branch)
             assert eve.tables[branch]["table"]["origin"] == table
-            assert eve.tables[branch]["table"]["seeded"]
+            assert eve.tables[branch]["table"]["shuffled_by"] == "known"
             assert eve.tables[branch]["play"]["ply"] >= last // 2
             await eve.play_out(branch, chance)
             with refused("table.no-such-moment"):
@@ -350,7 +353,7 @@ def test_the_same_seed_gives_the_same_deal(path):
             tables = [await ann.create(seed="0123456789abcdef0123456789abcdef", start=True) for _ in range(2)]
             first, second = [await ann.snapshot(table) for table in tables]
             assert first["play"]["view"] == second["play"]["view"]
-            assert first["table"]["seeded"]
+            assert first["table"]["shuffled_by"] == "known"
             await ann.close()
 
     run(journey())

@@ -1,9 +1,10 @@
 """Several server processes and a bot worker on one PostgreSQL serve the same tables."""
 
+import asyncio
 import random
 
+from tests.process import Process
 from tests.table.kit import SMALL, Client, eventually, run_long
-from tests.table.processes import Process
 
 
 def test_people_at_two_servers_and_a_separate_bot_worker_share_a_table(postgres):
@@ -15,8 +16,8 @@ def test_people_at_two_servers_and_a_separate_bot_worker_share_a_table(postgres)
         for process in everything:
             process.start()
         try:
-            await first.ready()
-            await second.ready()
+            await asyncio.to_thread(first.ready)
+            await asyncio.to_thread(second.ready)
             ann, bob = await Client.guest(first.url, "Ann"), await Client.guest(second.url, "Bob")
             await bob.connect()
             await bob.send({"type": "watch-lobby"})
@@ -53,11 +54,11 @@ def test_people_at_two_servers_and_a_separate_bot_worker_share_a_table(postgres)
             assert moved.tables[table]["log"] == ann.tables[table]["log"]
             for client in (ann, bob, moved):
                 await client.close()
-            assert second.stop(), second.output()
-            assert worker.stop(), worker.output()
+            assert await asyncio.to_thread(second.stop), second.output()
+            assert await asyncio.to_thread(worker.stop), worker.output()
         finally:
             for process in everything:
-                if process.process.poll() is None:
+                if process.runs:
                     process.kill()
 
     run_long(journey())

@@ -11,11 +11,12 @@ from tests.table.kit import QUICK, Client, refused, run, serving
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from windlass.engine.refusal import Refusal
-from windlass.table.limits import Bucket
-from windlass.table.logs import JsonLines
-from windlass.table.metrics import Metrics
-from windlass.table.people import Keys, hash_password, is_password
-from windlass.table.settings import ServerSettings, default_store, load
+from windlass.table.live.json_lines import JsonLines
+from windlass.table.live.limits import Bucket
+from windlass.table.live.metrics import Metrics
+from windlass.table.live.people import Keys
+from windlass.table.live.settings import ServerSettings, default_store, load
+from windlass.table.log.passwords import hash_password, is_password
 
 
 def test_a_bucket_refills_steadily():
@@ -23,7 +24,7 @@ def test_a_bucket_refills_steadily():
     bucket = Bucket("chat", 3, 30, lambda: now)
     for _ in range(3):
         bucket.take("ann")
-    with pytest.raises(Refusal, match=r"limit\.chat.*seconds=10"):
+    with pytest.raises(Refusal, match=r"10 s\. \[limit\.chat\]"):
         bucket.take("ann")
     bucket.take("bob")
     now = 10.0
@@ -36,6 +37,8 @@ def test_people_addresses_and_connections_are_limited(path):
     async def journey():
         limits = {"commands": 5, "requests": 40, "guests": 3, "tables": 2, "sockets": 2}
         async with serving(path, **limits) as server:
+            for bucket in (server.limits.commands, server.limits.requests, server.limits.guests, server.limits.tables):
+                bucket._clock = lambda: 0.0  # nothing comes back while a slow machine is at it
             ann = await Client.guest(server.url)
             for _ in range(2):
                 await ann.create()

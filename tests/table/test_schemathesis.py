@@ -12,7 +12,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from tests.table.kit import Client, serving
 
-from windlass.table.routes import ROUTES
+from windlass.table.door.routes import ROUTES
 from windlass.table.schema import openapi
 
 EXAMPLES = max(8, int(os.environ.get("WINDLASS_FUZZ", "0")) // 200)

@@ -7,11 +7,11 @@ from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
-from tests.table.kit import SMALL, Client, Inline, run_long, serving
-from tests.table.processes import Process
+from tests.process import Process
+from tests.table.kit import LONGEST, SMALL, Client, Inline, run_long, serving
 
 from windlass.engine.registry import game_ids
-from windlass.table.settings import ServerSettings
+from windlass.table.live.settings import ServerSettings
 from windlass.terminal import serve
 from windlass.terminal.cli import main
 
@@ -30,7 +30,7 @@ def house(path):
 
     thread = threading.Thread(target=lambda: asyncio.run(go()))
     thread.start()
-    started.wait(20)
+    assert started.wait(LONGEST)
     yield made["server"]
     stop.set()
     thread.join()
@@ -45,7 +45,7 @@ def test_serve_says_where_it_is_keeps_everything_and_ends_politely(path):
         process = Process(str(path), public_url="http://games.example")
         process.start()
         try:
-            await process.ready()
+            await asyncio.to_thread(process.ready)
             assert "http://games.example" in process.output()
             ann = await Client.guest(process.url)
             table = await ann.create(options=SMALL, start=True)
@@ -61,7 +61,7 @@ def test_serve_says_where_it_is_keeps_everything_and_ends_politely(path):
             assert ann.gone["code"] == "restarting"
             await ann.close()
         finally:
-            if process.process.poll() is None:
+            if process.runs:
                 process.kill()
 
     run_long(journey())
@@ -109,6 +109,15 @@ class Compiler:
 
     def start(self):
         Compiler.started = (*Compiler.started, self.job)
+
+    def join(self):
+        self.exitcode = 1  # nothing was compiled, so nothing is said
+
+
+@pytest.mark.parametrize(("exitcode", "told"), [(0, True), (1, False), (-9, False)])
+def test_when_compiling_is_done_it_is_said_and_when_it_failed_nothing_is_promised(capsys, exitcode, told):
+    serve.tell_when_compiled(SimpleNamespace(join=lambda: None, exitcode=exitcode), serve.Speaker("en"))
+    assert (serve.Speaker("en")("serve-compiled") in capsys.readouterr().out) == told
 
 
 def test_what_is_not_compiled_yet_is_compiled_in_the_background_and_said_aloud(monkeypatch, capsys):

@@ -7,7 +7,7 @@ import pytest
 from tests.table.kit import eventually, run
 
 from windlass.table.store import open_store
-from windlass.table.store.port import Append, Conflict, Duplicate, Member, Person, Row, StoredEntry
+from windlass.table.store.port import Append, Attendance, Change, Conflict, Duplicate, Member, Person, Row, StoredEntry
 from windlass.table.store.session import migrate
 from windlass.table.store.sqlite import SqliteSession, back_up
 
@@ -214,11 +214,11 @@ def test_notes_of_one_process_reach_the_other(postgres):
         other = open_store(postgres)
         heard = []
         other.listen(heard.append)
-        await eventually(lambda: heard == ["reconnected"])
+        await eventually(lambda: heard == [None])
         await store.append(append("t1", 0, entry(1), bot=True))
-        await store.notify("p x t1 ann 1")
+        await store.notify(Attendance("x", "t1", "ann", 1))
         await eventually(lambda: len(heard) == 3)
-        assert heard[1:] == ["t t1 1 1 1 ann", "p x t1 ann 1"]
+        assert heard[1:] == [Change("t1", 1, public=True, bot=True, turn="ann"), Attendance("x", "t1", "ann", 1)]
         await other.close()
 
     with_store(postgres, journey)

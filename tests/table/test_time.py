@@ -3,7 +3,7 @@
 import pytest
 from tests.table.kit import Client, refused, run, serving
 
-from windlass.table.clock import DAY, Clocks
+from windlass.table.log.clocks import DAY, Clocks
 from windlass.table.wire import Clock
 
 

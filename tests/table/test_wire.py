@@ -35,7 +35,7 @@ def test_the_same_command_id_is_known_after_a_restart(path):
         async with serving(path) as server:
             ann = await Client.guest(server.url)
             table = await ann.create(options=SMALL, seats=("me", "me"), start=True)
-            choice = (await ann.snapshot(table))["play"]["choices"][0]["code"]
+            choice = (await ann.snapshot(table))["play"]["choices"][0]["face"]
             act = {"type": "act", "id": "first", "table": table, "seat": 0, "action": choice}
             first = await ann.post(act)
             token = ann.token
@@ -107,7 +107,7 @@ def test_an_action_for_a_position_that_has_changed_is_refused(path):
             await ann.watch(table)
             seen = ann.tables[table]["number"]
             await ann.send({"type": "say", "table": table, "text": "talk changes no position"})
-            code = ann.tables[table]["play"]["choices"][0]["code"]
+            code = ann.tables[table]["play"]["choices"][0]["face"]
             await ann.send({"type": "act", "table": table, "seat": 0, "action": code, "seen": seen})
             with refused("table.stale"):
                 await ann.send({"type": "act", "table": table, "seat": 0, "action": code, "seen": seen})
@@ -116,18 +116,27 @@ def test_an_action_for_a_position_that_has_changed_is_refused(path):
     run(journey())
 
 
-def test_actions_are_taken_by_notation_and_illegal_ones_explained(path):
+def test_actions_are_taken_as_faces_or_by_notation_and_illegal_ones_explained(path):
     async def journey():
         async with serving(path) as server:
             ann = await Client.guest(server.url)
             table = await ann.create(seats=("me", "me"), options=TINY, start=True)
             seen = await ann.snapshot(table)
             await ann.post({"type": "act", "table": table, "seat": 0, "action": seen["play"]["choices"][0]["notation"]})
-            for action, code in (("what", "notation.action"), (999_999, "action.unknown"), (30, "cartagena.no-pirate")):
+            advance = {"type": "advance", "symbol": 0, "space": 30}
+            for action, code in (
+                ("what", "notation.action"),
+                (999_999, "wire.invalid"),
+                ({"type": "fly"}, "notation.action"),
+                ({"type": "advance", "symbol": 0, "space": 3_000}, "notation.action"),
+                ({"type": "advance", "symbol": 0}, "notation.action"),
+                (advance | {"more": 1}, "notation.action"),
+                (advance, "cartagena.no-pirate"),
+            ):
                 with refused(code):
                     await ann.post({"type": "act", "table": table, "seat": 1, "action": action})
             with refused("table.not-your-turn"):
-                await ann.post({"type": "act", "table": table, "seat": 0, "action": 0})
+                await ann.post({"type": "act", "table": table, "seat": 0, "action": "end"})
             with refused("table.unknown"):
                 await ann.post({"type": "start", "table": "nowhere"})
             await ann.close()

@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.keyboard import windlass
 
 from windlass import __version__, game_ids
-from windlass.bots.level import levels
+from windlass.bots.registry import levels
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.terminal.cli import COMMANDS
 
@@ -48,7 +48,7 @@ def with_components(folder, *words):
     """A process of its own: components are read when a game is first loaded."""
     command = [sys.executable, "-c", "from windlass.terminal.cli import main; main()", *words, "--components", str(folder)]
     env = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "300"}
-    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=100, env=env)
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=600, env=env)
 
 
 def test_components_of_the_users_are_played_with(tmp_path):

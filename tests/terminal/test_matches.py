@@ -1,11 +1,13 @@
 """Replaying and verifying match files."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from tests.terminal.keyboard import windlass
 
 import windlass as library
+from windlass.engine.proof import commit, contribution
 from windlass.i18n.catalog import LANGUAGES, catalog
 
 
@@ -61,12 +63,60 @@ def test_a_replay_tells_who_gave_up(tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_true_match_is_verified_with_its_proof(file, finished, language):
+def test_without_the_published_hash_a_file_is_only_checked_against_itself(file, finished, language):
     done = windlass("verify", str(file), "--lang", language)
     assert done.exit_code == 0
-    assert catalog(language)("terminal-verify-good", file=str(file)) in done.output
-    for fact in (finished.header.seed_hash, finished.header.seed.hex(), str(len(finished.entries)), finished.position):
+    say = catalog(language)
+    for message in (say("terminal-verify-consistent", file=str(file)), say("proof-alone"), say("proof-chosen"), say("proof-no-receipt")):
+        assert flat(message) in flat(done.output)
+    for fact in (finished.header.seed_hash, finished.header.seed.hex(), str(len(finished.entries)), finished.position, finished.head):
         assert fact in done.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_published_hash_and_a_receipt_prove_a_match(tmp_path, language):
+    pledge = commit()
+    match = shared(pledge)
+    library.save(match, tmp_path / "fair.match")
+    (tmp_path / "receipts").write_text(f"{pledge.receipt(len(match.entries), match.head)}\n\n")
+    given = ("--commitment", pledge.commitment, "--receipt", str(tmp_path / "receipts"))
+    done = windlass("verify", str(tmp_path / "fair.match"), *given, "--lang", language)
+    assert done.exit_code == 0
+    say = catalog(language)
+    for message in (say("terminal-verify-good", file=str(tmp_path / "fair.match")), say("proof-commitment"), say("proof-receipt", count=3)):
+        assert flat(message) in flat(done.output)
+    assert pledge.commitment in done.output
+
+
+def test_another_hash_and_what_is_no_receipt_are_refused(file, tmp_path):
+    done = windlass("verify", str(file), "--commitment", "0" * 64)
+    assert done.exit_code == 1
+    assert catalog("en")("proof-other-commitment") in done.output
+    (tmp_path / "receipts").write_text("something else\n")
+    done = windlass("verify", str(file), "--receipt", str(tmp_path / "receipts"))
+    assert done.exit_code == 1
+    assert catalog("en")("refusal-proof-receipt") in done.output
+
+
+def test_a_replay_says_that_the_seed_was_chosen(file, tmp_path):
+    assert flat(catalog("en")("proof-chosen")) in flat(windlass("replay", str(file)).output)
+    library.save(shared(commit()), tmp_path / "fair.match")
+    assert flat(catalog("en")("proof-chosen")) not in flat(windlass("replay", str(tmp_path / "fair.match")).output)
+
+
+def shared(pledge):
+    """A match whose seed nobody chose, three actions old."""
+    shuffle = pledge.shuffle([contribution(), contribution()])
+    chosen = library.new("cartagena", seed=shuffle.seed, names=["Anna", "Boris"])
+    match = library.Match(replace(chosen.header, shuffle=shuffle))
+    for _ in range(3):
+        match.play(match.legal()[0])
+    return match
+
+
+def flat(text):
+    """A text on one line, however wide the screen was."""
+    return " ".join(text.split())
 
 
 def test_a_match_that_goes_on_is_verified_too(tmp_path):

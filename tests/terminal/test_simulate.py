@@ -58,7 +58,7 @@ def test_games_that_were_cut_off_are_named(monkeypatch):
 
 def test_players_that_do_not_fit_are_refused():
     assert catalog("en")("refusal-simulate-players", seats=2, given=3) in simulate("--players", "uniform,uniform,uniform").output
-    assert "uniform, advice" in simulate("--players", "clever").output
+    assert catalog("en")("refusal-bot-unknown", level="clever") in simulate("--players", "clever").output
 
 
 def _here(workers, mp_context):

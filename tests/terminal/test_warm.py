@@ -6,7 +6,8 @@ import pytest
 from tests.terminal.keyboard import windlass
 
 from windlass import find_game
-from windlass.engine.machine import KERNELS, folder_of
+from windlass.bots.kernels import KERNELS
+from windlass.engine.batch import folder_of, is_warm
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.terminal import warm
 
@@ -36,30 +37,35 @@ def test_games_are_compiled_side_by_side_and_told_of(monkeypatch):
     assert asked == ["cartagena"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_machine_code_can_be_put_into_a_folder_of_ones_own(language, monkeypatch, tmp_path):
+    seen = []
+    monkeypatch.setenv("WINDLASS_CACHE", str(tmp_path / "usual"))
+    monkeypatch.setattr(warm, "is_warm", lambda game: seen.append(folder_of(game).parent) or True)
+    done = windlass("warm", "--to", str(tmp_path / "shipped"), "--lang", language, WINDLASS_JIT="1")
+    assert set(seen) == {tmp_path / "shipped"}
+    assert catalog(language)("terminal-warm-folder", setting=f"WINDLASS_CACHE={tmp_path / 'shipped'}") in done.output
+
+
 def test_each_game_has_a_process_of_its_own(monkeypatch):
     monkeypatch.setattr(warm, "warm", _pretend)
     assert sorted(warm.compile_all(["a", "b"])) == [("a", "legal"), ("b", "legal")]
 
 
-def test_a_game_is_warm_only_for_the_sources_and_compilers_it_was_made_with(monkeypatch, tmp_path):
-    class Kernels:
-        def __init__(self, game, *, compiled):
-            folder_of(game).mkdir(parents=True)
-
-        def warm(self, done):
-            done("legal")
+def test_warming_leaves_a_mark_and_forgets_earlier_versions(monkeypatch, tmp_path):
+    def warm_up(game, done):
+        folder_of(game).mkdir(parents=True)
+        done("legal")
 
     monkeypatch.setenv("WINDLASS_CACHE", str(tmp_path))
-    monkeypatch.setattr(warm, "Machine", Kernels)
+    monkeypatch.setattr(warm, "warm_up", warm_up)
     game, told, old = find_game("cartagena"), queue.Queue(), tmp_path / "cartagena-earlier"
     old.mkdir()
-    assert not warm.is_warm(game)
-    marker = warm.warm("cartagena", told)
+    assert not is_warm(game)
+    warm.warm("cartagena", told)
     assert told.get() == ("cartagena", "legal")
-    assert warm.is_warm(game)
+    assert is_warm(game)
     assert not old.exists()
-    marker.write_text("another compiler")
-    assert not warm.is_warm(game)
 
 
 def _pretend(name, told):

@@ -7,11 +7,12 @@ import os
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+SAID: Final = {"name", "status", "known", "likely"}  # keys of what is said about a component: names for people, and how sure a value is
 
 
 class BadComponents(Exception):  # noqa: N818  # says what is bad, which reads better than an Error suffix
@@ -23,30 +24,42 @@ class ComponentFiles:
 
     def __init__(self, package: str) -> None:
         game = package.rpartition(".")[2]
-        self._texts = {item.name: item.read_text("utf-8") for item in (files(package) / "data").iterdir() if item.name.endswith(".toml")}
+        texts = {item.name: item.read_text("utf-8") for item in (files(package) / "data").iterdir() if item.name.endswith(".toml")}
         given = os.environ.get("WINDLASS_COMPONENTS")
         for path in sorted((Path(given) / game).glob("*.toml")) if given else ():
-            if path.name not in self._texts:
-                raise BadComponents(f"{path}: no such file is known, only {', '.join(sorted(self._texts))}")
+            if path.name not in texts:
+                raise BadComponents(f"{path}: no such file is known, only {', '.join(sorted(texts))}")
             try:
-                self._texts[path.name] = path.read_text("utf-8")
+                texts[path.name] = path.read_text("utf-8")
             except UnicodeDecodeError as error:
                 raise BadComponents(f"{path}: not UTF-8: {error}") from None
+        self._tables = {name: _decoded(name, text) for name, text in texts.items()}
 
     @property
     def digest(self) -> str:
-        """Sixteen hex digits over all files: the same components, the same digits."""
-        total = hashlib.sha256()
-        for name in sorted(self._texts):
-            total.update(name.encode() + b"\0" + hashlib.sha256(self._texts[name].encode()).digest())
-        return total.hexdigest()[:16]
+        """Sixteen hex digits over the values of all files: comments, order of keys, names and provenance do not count."""
+        return hashlib.sha256(msgspec.json.encode(_values(self._tables), order="deterministic")).hexdigest()[:16]
 
     def read(self, name: str, kind: type[T]) -> T:
         """One file as a checked structure. Raises BadComponents naming the file, the place and the reason."""
         try:
-            return msgspec.convert(tomllib.loads(self._texts[name]), kind)
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+            return msgspec.convert(self._tables[name], kind)
+        except msgspec.ValidationError as error:
             raise BadComponents(f"{name}: {error}") from None
+
+
+def _decoded(name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"{name}: {error}") from None
+
+
+def _values(value: Any) -> Any:
+    """The same without what is only said about components."""
+    if isinstance(value, dict):
+        return {key: _values(inside) for key, inside in value.items() if key not in SAID}
+    return [_values(inside) for inside in value] if isinstance(value, list) else value
 
 
 def read_entries(file: str, key: str, table: Any, kind: type[T]) -> list[T]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from windlass.engine.journal import EventKind
+from windlass.engine.lesson import Lesson
 from windlass.engine.record import Record
 from windlass.engine.refusal import Refusal
 from windlass.engine.text import Text
@@ -18,6 +19,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What people choose before a game. Every game adds its own fields; defaults are the rulebook's game."""
 
     seats: int = 2
+
+
+def no_preview(_state: Any, _code: int) -> None:
+    """What a game says of its actions beforehand when it has nothing to add."""
+
+
+Constant = int | str | tuple[int, ...] | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -33,7 +41,7 @@ class Game:
     package: str
     """The Python package, whose sources and data name the folder of compiled rules."""
     components: str
-    """Digest of the component data in use."""
+    """Digest of the values of the component data in use."""
     seat_counts: range
     state: type[Record]
     options: type[Options]
@@ -63,7 +71,13 @@ class Game:
     redact: Callable[[Any, int], None]
     """(state, seat): blanks all that the seat may not know, chance included. Idempotent; hidden facts change no byte."""
     imagine: Callable[[Any, int], None]
-    """(state, seat): fills a redacted position's blanks at random from state.chance, consistent with all the seat saw."""
+    """(state, seat): fills a redacted position's blanks at random from state.chance.
+
+    Promised: redacted again for the seat, the world is the position it was made from; every component is in it once; the actor has the
+    same menu. What the seat knew for certain and an action did not make doubtful stays certain (a hand counted out when the deck ran
+    empty): a position must therefore hold what can be deduced from the past. Every world that the seat cannot rule out can come up.
+    Not promised: how likely a world is. What somebody's choices say about their hand is for players to weigh.
+    The game's page names whatever else a careful player could conclude."""
     weigh: Callable[[Any, Any, int, Any, Any], None]
     """(redacted state, legal, count, weight, reason): for each legal action how good it looks (any scale, higher is
     better) and which of `reasons` speaks for it."""
@@ -75,9 +89,7 @@ class Game:
     reasons: tuple[str, ...]
     """Names of the reasons that `weigh` gives."""
     face: Callable[[int], msgspec.Struct]
-    """(code) -> the typed action, a tagged struct."""
-    code: Callable[[Any], int]
-    """(typed action) -> code: the inverse of `face`."""
+    """(code) -> the typed action, a frozen tagged struct. `faces` gives the way back."""
     print_action: Callable[[int], str]
     parse_action: Callable[[str], int]
     """Raises Refusal('notation.action', text=...) for text that is no action."""
@@ -96,13 +108,27 @@ class Game:
     """(true state) -> the number of each component, wherever it lies: never changes during a match."""
     scores: Callable[[Any], list[int]]
     """(redacted state) -> per seat, how far along it is, from public facts only: for graphs and rails."""
+    preview: Callable[[Any, int], msgspec.Struct | None] = no_preview
+    """(state redacted for the actor, legal code) -> what the action would do or cost, for screens; None where its words say it all."""
+    constants: Mapping[str, Constant] = field(default_factory=dict)
+    """Numbers and words that hold in every match and that screens use, by name: generated for the browser."""
     messages: Callable[[str], Mapping[str, str]] = lambda _language: {}
     """(language) -> messages that stand in the component data, by id: names of cards that an owner of the box may add."""
+    facts: Mapping[str, str] = field(default_factory=dict)
+    """Numbers of the rules that texts tell: `crowd` is the Fluent term `-<game>-crowd` in every language, here and in the browser."""
+    replays: tuple[int, ...] = ()
+    """Earlier versions whose matches still play the same: every action, the reason of the end and the places."""
+    former: Mapping[str, str] = field(default_factory=dict)
+    """Digests that earlier versions gave to component data, each with the digest that the same values have today."""
+    lesson: Lesson | None = None
+    """What a learner sees of the game; None where nobody has said it."""
+
+    def has_components(self, digest: str) -> bool:
+        """Whether a match that names this digest was played with the components in use."""
+        return self.components in (digest, self.former.get(digest))
 
 
 def returns(rank: Sequence[int], seats: int) -> list[float]:
     """Zero-sum result per seat, between -1 and 1: the first place's share against all others', shared by ties."""
-    if seats == 1:
-        return [0.0]
     better = [sum(1 for other in rank[:seats] if other > own) - sum(1 for other in rank[:seats] if other < own) for own in rank[:seats]]
     return [value / (seats - 1) for value in better]

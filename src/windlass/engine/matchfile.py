@@ -14,18 +14,27 @@ import msgspec
 from windlass.engine.game import Game
 from windlass.engine.match import Entry, Header, Match
 from windlass.engine.options import convert_options
+from windlass.engine.proof import Shuffle
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 
-TITLE: Final = "windlass match 1"
+TITLE: Final = "windlass match 2"
+TITLES: Final = ("windlass match 1", TITLE)  # the first knew only chosen seeds
 MOST: Final = 4_000_000  # characters in a file
+CHOSEN: Final = "chosen"
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
-_FIELDS: Final = ("game", "rules", "components", "options", "names", "seed-hash", "seed")
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+_HEX: Final = re.compile(r"([0-9a-f]{2})*")
+_NEEDED: Final = ("game", "rules", "components", "options", "names", "seed-hash", "seed")
+_FIELDS: Final = (*_NEEDED, "shuffle", "commitment", "key", "parts", "secret", "start")
 
 
 def dump(match: Match, *, secret: bool = True) -> str:
-    """The whole match as text. Without `secret`, the seed stands in it only once the match is over."""
-    header = match.header if secret else match.public_header()
+    """The whole match as text. Without `secret` a match in progress is refused: its seed and its actions are not everybody's to read."""
+    if not secret and not match.ending:
+        raise Refusal("matchfile.running")
+    header = match.header
+    assert header.seed is not None  # a match cannot be replayed without it
     lines = [
         TITLE,
         f"game: {header.game}",
@@ -34,10 +43,24 @@ def dump(match: Match, *, secret: bool = True) -> str:
         f"options: {msgspec.json.encode(header.options).decode()}",
         f"names: {msgspec.json.encode(header.names).decode()}",
         f"seed-hash: {header.seed_hash}",
+        f"seed: {header.seed.hex()}",
+        *_shuffle_lines(header.shuffle),
+        *([f"start: {header.start}"] if header.start else []),
     ]
-    if header.seed is not None:
-        lines.append(f"seed: {header.seed.hex()}")
     return "\n".join([*lines, "", *_entry_lines(match)]) + "\n"
+
+
+def _shuffle_lines(shuffle: Shuffle | None) -> list[str]:
+    """How the seed came about: `-` stands for a seat that added nothing."""
+    if shuffle is None:
+        return [f"shuffle: {CHOSEN}"]
+    assert shuffle.secret is not None
+    lines = [f"commitment: {shuffle.commitment}", f"secret: {shuffle.secret.hex()}"]
+    if shuffle.key:
+        lines.append(f"key: {shuffle.key}")
+    if shuffle.parts:
+        lines.append(f"parts: {' '.join(part.hex() or '-' for part in shuffle.parts)}")
+    return lines
 
 
 def _entry_lines(match: Match) -> list[str]:
@@ -58,6 +81,8 @@ def parse(text: str) -> Match:
     """The match of a text, every entry played anew with all checks. Refuses with `matchfile.line` naming line and reason."""
     if len(text) > MOST:
         raise Refusal("matchfile.too-long", most=MOST)
+    if _SURROGATE.search(text):
+        raise Refusal("matchfile.not-text")
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")  # names may hold other line ends
     fields, start = _header_fields(lines)
     try:
@@ -78,7 +103,7 @@ def _at(number: int, refusal: Refusal) -> Refusal:
 
 
 def _header_fields(lines: list[str]) -> tuple[dict[str, str], int]:
-    if lines[0] != TITLE:
+    if lines[0] not in TITLES:
         raise _at(1, Refusal("matchfile.title"))
     fields: dict[str, str] = {}
     for number, line in enumerate(lines[1:], 2):
@@ -92,22 +117,41 @@ def _header_fields(lines: list[str]) -> tuple[dict[str, str], int]:
 
 
 def _header(fields: dict[str, str]) -> Header:
-    for name in _FIELDS:
+    for name in _NEEDED:
         if name not in fields:
             raise Refusal("matchfile.missing", field=name)
     game: Game = find_game(fields["game"])
     names = _json("names", fields["names"], tuple[str, ...])
     options = convert_options(game, _json("options", fields["options"], dict[str, Any]))
-    if not _NUMBER.fullmatch(fields["rules"]) or not re.fullmatch(r"[0-9a-f]{32}", fields["seed"]):
-        raise Refusal("matchfile.field", field="rules, seed")
-    seed = bytes.fromhex(fields["seed"])
-    return Header(game.id, int(fields["rules"]), fields["components"], options, names, fields["seed-hash"], seed)
+    if not _NUMBER.fullmatch(fields["rules"]):
+        raise Refusal("matchfile.field", field="rules")
+    version, seed = int(fields["rules"]), _bytes("seed", fields["seed"])
+    return Header(
+        game.id, version, fields["components"], options, names, fields["seed-hash"], seed, _shuffle(fields), fields.get("start", "")
+    )
+
+
+def _shuffle(fields: dict[str, str]) -> Shuffle | None:
+    """How the seed came about; a file of the first format does not say."""
+    if fields.get("shuffle", CHOSEN) != CHOSEN or ("shuffle" in fields and "commitment" in fields):
+        raise Refusal("matchfile.field", field="shuffle")
+    if "commitment" not in fields:
+        return None
+    parts = tuple(b"" if part == "-" else _bytes("parts", part) for part in fields.get("parts", "").split())
+    key = _bytes("key", fields.get("key", "")).hex()
+    return Shuffle(fields["commitment"], parts, key, _bytes("secret", fields.get("secret", "")))
+
+
+def _bytes(name: str, text: str) -> bytes:
+    if not _HEX.fullmatch(text):
+        raise Refusal("matchfile.field", field=name)
+    return bytes.fromhex(text)
 
 
 def _json(name: str, text: str, kind: Any) -> Any:
     try:
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError, ValueError):
         raise Refusal("matchfile.field", field=name) from None
 
 

@@ -9,6 +9,7 @@ from windlass.engine.refusal import Refusal
 
 _CHANCE = re.compile(r"~([0-9a-f]{32})")
 MOST: Final = 4000  # characters in a position line
+SEAT_LETTERS: Final = "abcde"  # seats 0 to 4 in every text; on screen in capitals
 
 
 def print_chance(chance: list[int]) -> list[str]:

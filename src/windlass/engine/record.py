@@ -87,11 +87,6 @@ class Record:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields)
         return f"{type(self).__name__}({inside})"
 
-    @classmethod
-    def _depths(cls) -> Iterator[tuple[str, int]]:
-        for name, storage in cls.fields.items():
-            yield name, len(storage.shape)
-
     # -- the NumPy form ---------------------------------------------------------------------------------------------
 
     @classmethod
@@ -106,13 +101,19 @@ class Record:
         return array
 
     def store(self, array: NDArray[Any], index: int) -> None:
-        """Write this position over one record of an array."""
+        """Write this position over one record of an array. Raises OverflowError naming the field that does not fit, writing nothing."""
+        try:
+            array[index] = np.array(tuple([getattr(self, name) for name in self.fields]), self.dtype)
+        except OverflowError:
+            raise self._misfit() from None
+
+    def _misfit(self) -> OverflowError:
+        """Which field holds a number outside the range of its storage."""
         for name, storage in self.fields.items():
-            value = getattr(self, name)
-            for number in _flat(value, len(storage.shape)):
+            for number in _flat(getattr(self, name), len(storage.shape)):
                 if not storage.low <= number <= storage.high:
-                    raise OverflowError(f"{type(self).__name__}.{name} holds {number}, outside {storage.low}..{storage.high}")
-            array[name][index] = value
+                    return OverflowError(f"{type(self).__name__}.{name} holds {number}, outside {storage.low}..{storage.high}")
+        raise AssertionError("some field does not fit")
 
     @classmethod
     def from_array(cls, array: NDArray[Any], index: int = 0) -> Self:
@@ -124,11 +125,17 @@ class Record:
             setattr(twin, name, value.tolist() if isinstance(value, np.ndarray) else value)
         return twin
 
-    # -- bytes and JSON ---------------------------------------------------------------------------------------------
+    # -- bytes ------------------------------------------------------------------------------------------------------
 
     def to_bytes(self) -> bytes:
         """The position as the bytes of its NumPy record."""
         return self.to_array().tobytes()
+
+    def key(self) -> bytes:
+        """What tells positions apart, whatever their generators: to be hashed, compared and put into sets."""
+        twin: Any = self.copy()
+        twin.chance = [0, 0, 0, 0]
+        return twin.to_bytes()  # type: ignore[no-any-return]  # a record like this one
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
@@ -136,21 +143,6 @@ class Record:
         if len(data) != cls.dtype.itemsize:
             raise ValueError(f"{cls.__name__} takes {cls.dtype.itemsize} bytes, not {len(data)}")
         return cls.from_array(np.frombuffer(data, cls.dtype))
-
-    def to_json(self) -> dict[str, Any]:
-        """Field names and their numbers, ready for any JSON writer."""
-        return {name: _copied(getattr(self, name), depth) for name, depth in self._depths()}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Self:
-        """The position with these fields. Raises ValueError for a missing or extra field, a wrong shape or range."""
-        if set(data) != set(cls.fields):
-            odd = sorted(set(data) ^ set(cls.fields))
-            raise ValueError(f"{cls.__name__}: missing or unknown fields {', '.join(odd)}")
-        twin = object.__new__(cls)
-        for name, storage in cls.fields.items():
-            setattr(twin, name, _checked(name, data[name], storage, 0))
-        return twin
 
 
 def record(cls: type[R]) -> type[R]:
@@ -187,27 +179,9 @@ def _zero(shape: tuple[int, ...]) -> Any:
     return [_zero(shape[1:]) for _ in range(shape[0])]
 
 
-def _copied(value: Any, depth: int) -> Any:
-    if depth == 0:
-        return value
-    if depth == 1:
-        return value[:]
-    return [_copied(part, depth - 1) for part in value]
-
-
 def _flat(value: Any, depth: int) -> Iterator[int]:
     if depth == 0:
         return iter((value,))
     if depth == 1:
         return iter(value)
     return itertools.chain.from_iterable(_flat(part, depth - 1) for part in value)
-
-
-def _checked(name: str, value: Any, storage: Storage, level: int) -> Any:
-    if level < len(storage.shape):
-        if not isinstance(value, list) or len(value) != storage.shape[level]:
-            raise ValueError(f"{name}: expected a list of {storage.shape[level]}")
-        return [_checked(name, part, storage, level + 1) for part in value]
-    if type(value) is not int or not storage.low <= value <= storage.high:
-        raise ValueError(f"{name}: {value!r} is not a number in {storage.low}..{storage.high}")
-    return value

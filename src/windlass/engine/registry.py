@@ -23,8 +23,8 @@ def game_ids() -> list[str]:
 
 def find_game(game_id: str) -> Game:
     """The game with this id. Refuses with `game.unknown`."""
-    if game_id not in _LOADERS:
-        raise Refusal("game.unknown", game=game_id)
+    if not isinstance(game_id, str) or game_id not in _LOADERS:
+        raise Refusal("game.unknown", game=str(game_id)[:40])
     if game_id not in _LOADED:
         _LOADED[game_id] = _LOADERS[game_id]()
     return _LOADED[game_id]

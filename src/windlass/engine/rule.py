@@ -1,29 +1,56 @@
-"""Rules: plain functions over plain positions, and their machine-code twins made from the same text by Numba.
+"""Rules: plain functions over plain positions, and their twins made from the same text: other names bound, or machine code by Numba.
 
-A rule called by its name runs interpreted. `Compiler` makes the compiled twin; globals that are tuples of numbers become
-constant arrays there, and rules called inside become their own twins.
+A rule called by its name runs interpreted. `Interpreter` binds names that stand for a game's rules; `Compiler` does the same and
+compiles: tuples of numbers become constant arrays there, and rules called inside become their own twins.
 """
 
 from __future__ import annotations
 
 import hashlib
 import importlib.util
+import inspect
 import os
 import types
-from collections.abc import Callable, Iterable, Mapping
+import warnings
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import numpy as np
 
+from windlass.engine.codecache import keep_in
+from windlass.engine.parts import part_compiler
+
 F = TypeVar("F", bound=Callable[..., Any])
+NUMBERS: Final = "if"  # kinds of tables that compiled rules can read
 _RULES: set[Callable[..., Any]] = set()
+_NATIVE: dict[Callable[..., Any], Callable[[], Any]] = {}
 
 
 def rule(function: F) -> F:
     """Mark a function as a rule: it may be called by other rules, interpreted or compiled."""
     _RULES.add(function)
     return function
+
+
+def native(make: Callable[[], Any]) -> Callable[[F], F]:
+    """Mark a function as a rule whose compiled twin `make` gives: a question that a machine answers by one instruction."""
+
+    def mark(function: F) -> F:
+        _NATIVE[function] = make
+        return rule(function)
+
+    return mark
+
+
+def dispatch(functions: Sequence[Callable[..., Any]]) -> Callable[..., Any]:
+    """A rule that calls one of these rules, by the place given first. Its text is a chain of ifs, so that it runs both ways."""
+    given = ", ".join(inspect.signature(functions[0]).parameters)
+    cases = [f"    if place == {place}:\n        return rule{place}({given})" for place in range(len(functions) - 1)]
+    text = "\n".join((f"def dispatched(place, {given}):", *cases, f"    return rule{len(functions) - 1}({given})"))
+    made: dict[str, Any] = {f"rule{place}": function for place, function in enumerate(functions)}
+    exec(text, made)  # noqa: S102  # names come from a signature
+    return rule(cast(Callable[..., Any], made["dispatched"]))
 
 
 def can_compile() -> bool:
@@ -58,47 +85,85 @@ def bind(template: F, names: Mapping[str, Any]) -> F:
     return twin  # type: ignore[return-value]
 
 
-class Compiler:
-    """Makes the machine-code twins of one game's rules, kept in one cache folder."""
+class Interpreter:
+    """Makes twins of functions in which some names mean a game's rules, however deep the function that uses the name lies."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, names: Mapping[str, Callable[..., Any]]) -> None:
+        self.names = names
         self._twins: dict[Callable[..., Any], Any] = {}
 
-    def entry(self, template: Callable[..., Any], names: Mapping[str, Callable[..., Any]]) -> Any:
-        """The compiled twin of a template that Python itself calls, cached on disk; `names` binds the game's rules."""
-        import numba
+    def entry(self, template: F) -> F:
+        """The twin of a template: rules that use none of the names stay what they are."""
+        return self._twin(template)  # type: ignore[no-any-return]
 
-        config: Any = numba.core.config
-        twin = bind(template, {**self._constants(template), **{name: self._twin(rule) for name, rule in names.items()}})
-        before = config.CACHE_DIR
-        self.folder.mkdir(parents=True, exist_ok=True)
-        config.CACHE_DIR = str(self.folder)
-        try:
-            return numba.njit(twin, cache=True, nogil=True, error_model="numpy")
-        finally:
-            config.CACHE_DIR = before
+    def reached(self, template: Callable[..., Any]) -> set[Callable[..., Any]]:
+        """The template, and every rule its text leads to."""
+        found: set[Callable[..., Any]] = set()
+        pending = [template]
+        while pending:
+            function = pending.pop()
+            if function not in found:
+                found.add(function)
+                pending.extend(self._called(function).values())
+        return found
+
+    def _called(self, function: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
+        """The rules a function calls, by the names it calls them."""
+        found: dict[str, Callable[..., Any]] = {}
+        for name in function.__code__.co_names:
+            value = self.names.get(name) or function.__globals__.get(name)
+            if isinstance(value, types.FunctionType) and (name in self.names or value in _RULES):
+                found[name] = value
+        return found
 
     def _twin(self, function: Callable[..., Any]) -> Any:
+        if function not in self._twins:
+            uses_names = any(name in self.names for inner in self.reached(function) for name in inner.__code__.co_names)
+            twin = self._twins[function] = bind(function, {}) if uses_names else function
+            if uses_names:
+                twin.__globals__.update({name: self._twin(inner) for name, inner in self._called(function).items()})
+        return self._twins[function]
+
+
+class Compiler(Interpreter):
+    """Makes the machine-code twins of one game's rules."""
+
+    def compile(self, template: Callable[..., Any], folder: Path, signature: Any = None) -> Any:
+        """The compiled twin of a template that Python itself calls, kept in a folder; without a signature it is made at the first call."""
+        import numba
+
+        made = keep_in(folder, numba.njit(bind(template, self._meanings(template)), nogil=True, error_model="numpy"))
+        if signature is not None:
+            with warnings.catch_warnings():  # calls through pointers count as experimental
+                warnings.simplefilter("ignore", numba.core.errors.NumbaExperimentalFeatureWarning)
+                made.compile(signature)
+            made.disable_compile()
+        return made
+
+    def _twin(self, function: Callable[..., Any]) -> Any:
+        if function in _NATIVE and function not in self._twins:
+            self._twins[function] = _NATIVE[function]()
         if function not in self._twins:
             import numba
 
             twin = bind(function, {})
             compile_rule: Any = numba.njit
             # Inner rules need no door for Python: less to compile.
-            made = compile_rule(twin, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")
+            made = compile_rule(twin, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy", pipeline_class=part_compiler())
             self._twins[function] = _of_one_width(made)
-            twin.__globals__.update(self._constants(function))
+            twin.__globals__.update(self._meanings(function))
         return self._twins[function]
 
-    def _constants(self, function: Callable[..., Any]) -> dict[str, Any]:
-        found: dict[str, Any] = {}
+    def _meanings(self, function: Callable[..., Any]) -> dict[str, Any]:
+        """What the global names in a function's text mean to its compiled twin."""
+        found = {name: self._twin(inner) for name, inner in self._called(function).items()}
         for name in function.__code__.co_names:
             value = function.__globals__.get(name)
-            if isinstance(value, types.FunctionType) and value in _RULES:
-                found[name] = self._twin(value)
-            elif isinstance(value, tuple):
-                found[name] = np.array(value, np.int64)
+            if isinstance(value, tuple):
+                table = np.array(value)
+                if table.dtype.kind not in NUMBERS:
+                    raise TypeError(f"{function.__qualname__}: {name} is no table of numbers")
+                found[name] = table
         return found
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
+
+MOST_NAME: Final = 32  # letters of a player's name
 
 
 class Seat(msgspec.Struct, frozen=True, tag="seat"):
@@ -35,3 +38,8 @@ def named(prefix: str, names: Sequence[str]) -> Callable[[int], Argument]:
         return Text(f"{prefix}-{names[value]}")
 
     return show
+
+
+def clean_name(name: str) -> str:
+    """A player's name as it may be shown anywhere: printable, single-spaced, not endless. May be empty."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name[: 4 * MOST_NAME]).split())[:MOST_NAME].rstrip()

@@ -16,16 +16,28 @@ LANGUAGES: Final = ("en", "ru", "fr")
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent text of each part: the common one, the table's and the browser's, and one a game."""
+    """The Fluent text of each part: the common one, the table's and the browser's, and of each game its own and its browser's."""
     texts = {"common": _locale("windlass.i18n", f"{language}.ftl")}
     for item in sorted((files("windlass.table") / "locale").iterdir(), key=lambda item: item.name):
         if item.name == f"{language}.ftl" or item.name.endswith(f"-{language}.ftl"):
             texts["table-" + item.name.removesuffix(f"{language}.ftl").strip("-")] = item.read_text("utf-8")
     for game in game_ids():
         named = find_game(game).messages(language)
-        text = _locale(f"windlass.games.{game}", f"{language}.ftl")
-        texts[game] = "\n".join([text, *(f"{name} = {said}" for name, said in named.items())])
+        text = game_source(game, f"{language}.ftl")
+        texts[game] = "\n".join([terms(game), text, *(f"{name} = {said}" for name, said in named.items())])
+        texts[f"web-{game}"] = game_source(game, f"web-{language}.ftl")
     return texts
+
+
+def game_source(game: str, name: str) -> str:
+    """A file of a game's own messages; empty for one that it does without."""
+    file = files(find_game(game).package) / "locale" / name
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def terms(game: str) -> str:
+    """The facts of a game's rules as Fluent terms, so that no text repeats a number that the rules own."""
+    return "".join(f"-{game}-{name} = {value}\n" for name, value in find_game(game).facts.items())
 
 
 def _locale(package: str, name: str) -> str:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from windlass.i18n.catalog import LANGUAGES
+from windlass.i18n.catalog import LANGUAGES, game_source, terms
+from windlass.i18n.rulings import Ruling, rulings, rulings_source
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,12 @@ class Chapter:
     text: str
     example: str
     caption: str
+    rulings: tuple[Ruling, ...]
 
 
 def rules_source(game: str, language: str) -> str:
-    """The Fluent text of a game's rules."""
-    return (files(f"windlass.games.{game}") / "locale" / f"rules-{language}.ftl").read_text("utf-8")
+    """The Fluent text of a game's rules, with the facts it tells and the rulings it rests on."""
+    return terms(game) + game_source(game, f"rules-{language}.ftl") + rulings_source(game)
 
 
 @functools.cache
@@ -48,9 +49,17 @@ def rulebook(game: str, language: str) -> tuple[Chapter, ...]:
         return str(bundle.format_pattern(pattern)[0])
 
     prefix = f"rules-{game}-"
-    names = [entry.id.name.removeprefix(prefix) for entry in resource.body if isinstance(entry, Message)]
+    ids = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    names = [name.removeprefix(prefix) for name in ids if name.startswith(prefix)]
     return tuple(
-        Chapter(name, *(said(f"{prefix}{name}{part}") for part in ("", "-text", "-example", "-caption")))
+        Chapter(
+            name,
+            title=said(f"{prefix}{name}"),
+            text=said(f"{prefix}{name}-text"),
+            example=said(f"{prefix}{name}-example"),
+            caption=said(f"{prefix}{name}-caption"),
+            rulings=tuple(ruling for ruling in rulings(game) if name in ruling.chapters),
+        )
         for name in names
         if "-" not in name
     )

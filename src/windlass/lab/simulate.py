@@ -1,8 +1,7 @@
-"""Simulation: many games between fast players, on all cores. Results depend on the seed alone, not on who played which games."""
+"""Simulation: many games between any players, on all cores. Results depend on the seed alone, not on who played which games."""
 
 from __future__ import annotations
 
-import functools
 import itertools
 import math
 import multiprocessing
@@ -15,23 +14,21 @@ from typing import Any, Final, Self
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 import windlass
+from windlass.bots.registry import find_or_import_level
+from windlass.engine.batch import Series
 from windlass.engine.game import Options
-from windlass.engine.machine import Machine
 from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.rule import can_compile
+from windlass.lab.games import Played, has_kernels, play
 
-PLAYERS: Final = ("uniform", "advice")  # by the number that stands for each in the kernel
 MOST: Final = 20_000  # decisions after which a game is cut off
 SHARE: Final = 840  # parts of a win: every number of winners up to eight shares them exactly
 COMPILED_PART: Final = 1000  # games handed to a worker at once
-INTERPRETED_PART: Final = 10
-RANKS: Final = 8  # the room kernels want for places
-
-Numbers = NDArray[np.int64]
+THINKING_PART: Final = 10
+QUICK: Final = frozenset(("uniform", "advice"))  # levels whose games take no time to speak of
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +37,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any]
     seed: int
-    players: tuple[int, ...]
+    players: tuple[str, ...]
     rotate: bool
     first: int
     games: int
@@ -120,27 +117,23 @@ def simulate(
     progress: Callable[[int], None] = lambda _games: None,
 ) -> Results:
     """Play games and count. One player may be named for all seats; `progress` hears of every batch of games played."""
-    game, machine = windlass.find_game(game_id), _machine(game_id)
+    game = windlass.find_game(game_id)
     chosen = game.long_game_limit(convert_options(game, options))
     named = _seated(players, chosen)
     whole = Task(
-        game=game_id,
-        options=msgspec.to_builtins(chosen),
-        seed=seed,
-        players=tuple(PLAYERS.index(name) for name in named),
-        rotate=rotate,
-        first=0,
-        games=games,
-    )
+        game=game_id, options=msgspec.to_builtins(chosen), seed=seed, players=named, rotate=rotate, first=0, games=games
+    )  # fmt: skip
     workers = workers or os.cpu_count() or 1
-    if machine.compiled:
+    in_one_loop = can_compile() and has_kernels(game, game.prepare(chosen), named)
+    if in_one_loop:
         run(msgspec.structs.replace(whole, games=1))  # compiles, before the clock runs
     tally, started = Tally.empty(chosen.seats), time.perf_counter()
-    with _executor(machine, workers) as executor:
-        for done in _finished(executor, _parts(whole, COMPILED_PART if machine.compiled else INTERPRETED_PART), 4 * workers):
+    size = COMPILED_PART if in_one_loop and set(named) <= QUICK else THINKING_PART
+    with _executor(workers, threads=in_one_loop) as executor:
+        for done in _finished(executor, _parts(whole, size), 4 * workers):
             tally.add(done)
             progress(done.decisions.total())
-    return _results(whole, named, tally, compiled=machine.compiled, seconds=time.perf_counter() - started)
+    return _results(whole, tally, compiled=in_one_loop, seconds=time.perf_counter() - started)
 
 
 def _parts(whole: Task, size: int) -> Iterator[Task]:
@@ -151,30 +144,21 @@ def _parts(whole: Task, size: int) -> Iterator[Task]:
 
 def run(task: Task) -> Tally:
     """Play the games of one task."""
-    game, machine = windlass.find_game(task.game), _machine(task.game)
+    game = windlass.find_game(task.game)
     start = game.prepare(msgspec.convert(task.options, game.options))
-    seats = len(task.players)
-    setting = machine.numbers(seats + 1)
-    for seat, player in enumerate((*task.players, int(task.rotate))):
-        setting[seat] = player
-    positions, journals = machine.positions([start] * 3), machine.journals(muted=True)
-    choices, weight, reason = (machine.numbers(game.actions) for _ in range(3))
-    ranks, ending, decisions, offered = machine.numbers(task.games, RANKS), *(machine.numbers(task.games) for _ in range(3))
-    machine.play_games(
-        positions, task.seed, task.first, task.games, setting, choices, weight, reason, journals, MOST, ranks, ending, decisions, offered
-    )
-    return _count(task, np.asarray(ranks)[:, :seats], np.asarray(ending), np.asarray(decisions), np.asarray(offered))
+    return _count(task, play(game, start, Series(task.seed, task.first, task.games, MOST, int(task.rotate)), task.players))
 
 
-def _count(task: Task, ranks: Numbers, ending: Numbers, decisions: Numbers, offered: Numbers) -> Tally:
+def _count(task: Task, played: Played) -> Tally:
     """The tally of played games; only finished ones count for wins and places."""
+    ranks, ending, decisions, offered = played
     finished = ending != 0
     winners = np.maximum((ranks == 1).sum(axis=1, keepdims=True), 1)
     places = ranks * finished[:, None]
     wins = (places == 1) * (SHARE // winners)
     seats = np.arange(len(task.players))
     turned = (task.first + np.arange(task.games)) % len(seats) * task.rotate
-    seat_of = (seats[None, :] - turned[:, None]) % len(seats)  # where each player sat: play_games turns them by the game's number
+    seat_of = (seats[None, :] - turned[:, None]) % len(seats)  # where each player sat: the loop turns them by the game's number
     return Tally(
         seat_wins=wins.sum(axis=0).tolist(),
         player_wins=np.take_along_axis(wins, seat_of, axis=1).sum(axis=0).tolist(),
@@ -189,18 +173,9 @@ def _count(task: Task, ranks: Numbers, ending: Numbers, decisions: Numbers, offe
 # -- workers ---------------------------------------------------------------------------------------------------------
 
 
-def _machine(game_id: str) -> Machine:
-    return _made(game_id, compiled=can_compile())
-
-
-@functools.cache
-def _made(game_id: str, *, compiled: bool) -> Machine:
-    return Machine(windlass.find_game(game_id), compiled=compiled)
-
-
-def _executor(machine: Machine, workers: int) -> Executor:
-    """Threads for compiled kernels, which run without the interpreter's lock and need no start; processes otherwise."""
-    if machine.compiled:
+def _executor(workers: int, *, threads: bool) -> Executor:
+    """Threads for compiled loops, which run without the interpreter's lock and need no start; processes otherwise."""
+    if threads:
         return ThreadPoolExecutor(workers)
     return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
 
@@ -240,8 +215,7 @@ def quantile(counts: Counter[int], share: float) -> int:
 
 def _seated(players: Sequence[str], options: Options) -> tuple[str, ...]:
     for level in players:
-        if level not in PLAYERS:
-            raise Refusal("simulate.player", level=level, levels=", ".join(PLAYERS))
+        find_or_import_level(level)
     named = tuple(players) * options.seats if len(players) == 1 else tuple(players)
     if len(named) != options.seats:
         raise Refusal("simulate.players", seats=options.seats, given=len(players))
@@ -256,7 +230,7 @@ def _standings(wins: list[int], ranks: list[int], finished: int) -> tuple[Standi
     return tuple(standings)
 
 
-def _results(task: Task, players: tuple[str, ...], tally: Tally, *, compiled: bool, seconds: float) -> Results:
+def _results(task: Task, tally: Tally, *, compiled: bool, seconds: float) -> Results:
     game = windlass.find_game(task.game)
     games, decisions = tally.decisions.total(), sum(value * count for value, count in tally.decisions.items())
     finished = games - tally.endings[0]
@@ -266,7 +240,7 @@ def _results(task: Task, players: tuple[str, ...], tally: Tally, *, compiled: bo
         options=task.options,
         games=games,
         seed=task.seed,
-        players=players,
+        players=task.players,
         rotate=task.rotate,
         seats=_standings(tally.seat_wins, tally.seat_ranks, finished),
         by_player=_standings(tally.player_wins, tally.player_ranks, finished),

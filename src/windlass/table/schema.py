@@ -1,6 +1,6 @@
 """The protocol in writing: OpenAPI for plain HTTP and TypeScript types for the browser, both made from the structs of the wire.
 
-`python -m windlass.table.schema` writes web/src/lib/wire.ts anew.
+`python -m windlass.table.schema` writes web/src/lib/wire.ts and every game's web/src/games/<game>/wire.ts anew.
 """
 
 from __future__ import annotations
@@ -8,29 +8,21 @@ from __future__ import annotations
 import functools
 import re
 import sys
-import typing
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 import windlass
-from windlass.engine.registry import find_game, game_ids
+from windlass.bots.registry import USUAL
+from windlass.engine.game import Constant
+from windlass.engine.notation import SEAT_LETTERS
+from windlass.engine.registry import find_game
+from windlass.games import GAMES
+from windlass.i18n.catalog import LANGUAGES
 from windlass.table import wire
-from windlass.table.routes import ROUTES, Described
-
-TARGET: Final = Path("web/src/lib/wire.ts")
-PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
-SHARED: Final = ("Text", "Seat")  # what games take from the engine; all else in a view is the game's own
-REF: Final = "#/components/schemas/"
-
-
-def game_types(game_id: str) -> tuple[Any, Any, Any]:
-    """The types of a game's view, of its actions' faces and of its options."""
-    game = find_game(game_id)
-    view = typing.get_type_hints(game.view)["return"]
-    face = typing.get_type_hints(game.face)["return"]
-    return view, face, game.options
+from windlass.table.door.routes import ROUTES, Described
+from windlass.table.typescript import REF, game_types, wire_types
 
 
 @functools.cache
@@ -79,79 +71,24 @@ def _operation(route: Described, by_kind: dict[str, Any]) -> dict[str, Any]:
 # -- TypeScript ---------------------------------------------------------------------------------------------------------
 
 
-def typescript() -> str:
-    """The structs of the wire and of every game's view and actions as TypeScript types."""
+CONSTANTS: Final[dict[str, Constant]] = {"LANGUAGES": LANGUAGES, "SEAT_LETTERS": SEAT_LETTERS, "USUAL_LEVEL": USUAL}
+
+
+def typescript() -> dict[Path, str]:
+    """The generated files of the browser client, by their paths in the project."""
     bodies = [kind for route in ROUTES for kind in (route.body, route.answers) if kind not in (None, str)]
-    kinds = [wire.AnySocketCommand, wire.AnyMessage, *bodies]
-    _, components = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
-    parts = ["// Made by `python -m windlass.table.schema`. Do not change by hand.\n"]
-    parts += [_declaration(name, shape, "") for name, shape in sorted(components.items())]
-    for name, kind in (("AnyCommand", wire.AnyCommand), ("AnySocketCommand", wire.AnySocketCommand), ("AnyMessage", wire.AnyMessage)):
-        parts.append(f"export type {name} = {' | '.join(one.__name__ for one in typing.get_args(kind))};\n")
-    views, faces = [], []
-    for game in game_ids():
-        text, view, face = _game_types(game)
-        parts.append(text)
-        views.append(view)
-        faces.append(face)
-    parts.append(f"export type GameView = {' | '.join(views)};\n")
-    parts.append(f"export type GameFace = {' | '.join(faces)};\n")
-    return "\n".join(parts)
-
-
-def _game_types(game: str) -> tuple[str, str, str]:
-    view, face, options = game_types(game)
-    (view_shape, face_shape, _), components = msgspec.json.schema_components((view, face, options), ref_template=REF + "{name}")
-    prefix = game[0].upper() + game[1:]
-    renamed = {name: name if name in SHARED or name.startswith(prefix) else prefix + name for name in components}
-    shapes = {name: shape for name, shape in components.items() if name not in SHARED}
-    parts = [f"// {game}\n", *(_declaration(renamed[name], shape, "", renamed) for name, shape in sorted(shapes.items()))]
-    names = f"{prefix}GameView", f"{prefix}GameFace"
-    parts.append(f"export type {names[0]} = {_type(view_shape, renamed)};\n")
-    parts.append(f"export type {names[1]} = {_type(face_shape, renamed)};\n")
-    return "\n".join(parts), *names
-
-
-def _declaration(name: str, shape: dict[str, Any], indent: str, renamed: dict[str, str] | None = None) -> str:
-    about = f"/** {' '.join(shape['description'].split())} */\n" if shape.get("description") else ""
-    if shape.get("type") != "object" or "properties" not in shape:
-        return f"{about}export type {name} = {_type(shape, renamed)};\n"
-    required = set(shape.get("required", ()))
-    lines = [
-        f"  {field if field.isidentifier() else repr(field)}{'' if field in required else '?'}: {_type(kind, renamed)};"
-        for field, kind in shape["properties"].items()
-    ]
-    return f"{about}export interface {name} {{\n" + "\n".join(lines) + f"\n{indent}}}\n"
-
-
-def _type(shape: dict[str, Any], renamed: dict[str, str] | None = None) -> str:
-    renamed = renamed or {}
-    if "$ref" in shape:
-        name = shape["$ref"].removeprefix(REF)
-        return str(renamed.get(name, name))
-    if "enum" in shape:
-        return " | ".join(msgspec.json.encode(value).decode() for value in shape["enum"])
-    if "const" in shape:
-        return msgspec.json.encode(shape["const"]).decode()
-    if "anyOf" in shape:
-        return " | ".join(dict.fromkeys(_type(one, renamed) for one in shape["anyOf"]))
-    kind = shape.get("type")
-    if kind == "array":
-        if "prefixItems" in shape:
-            return "[" + ", ".join(_type(one, renamed) for one in shape["prefixItems"]) + "]"
-        inner = _type(shape.get("items") or {}, renamed)
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if kind == "object":
-        return f"Record<string, {_type(shape.get('additionalProperties') or {}, renamed)}>"
-    return PLAIN.get(str(kind), "unknown")
+    unions = {name: getattr(wire, name) for name in ("AnyCommand", "AnySocketCommand", "AnyMessage")}
+    files = {Path("web/src/lib/wire.ts"): wire_types([wire.AnySocketCommand, wire.AnyMessage, *bodies], unions, CONSTANTS)}
+    return files | {Path(f"web/src/games/{game}/wire.ts"): game_types(find_game(game)) for game in GAMES}
 
 
 def main(root: Path | None = None) -> None:
     """Write the TypeScript types where the browser client expects them."""
-    target = (root or Path.cwd()) / TARGET
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(typescript(), "utf-8")
-    sys.stdout.write(f"{target}\n")
+    for path, text in typescript().items():
+        target = (root or Path.cwd()) / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+        sys.stdout.write(f"{target}\n")
 
 
 if __name__ == "__main__":

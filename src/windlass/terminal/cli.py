@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import importlib
 import os
+import sys
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +16,9 @@ import windlass
 from windlass.engine.data import BadComponents
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import game_ids
+from windlass.terminal.letters import speak_plainly_everywhere
 from windlass.terminal.speech import Speaker, language_here, language_option
+from windlass.terminal.usage import text_of
 
 COMMANDS: Final = {
     "play": "play:command",
@@ -22,6 +27,8 @@ COMMANDS: Final = {
     "bots": "serve:bots",
     "backup": "serve:backup",
     "simulate": "simulate:command",
+    "arena": "arena:command",
+    "train": "train:command",
     "warm": "warm:command",
     "replay": "matches:replay",
     "verify": "matches:verify",
@@ -73,6 +80,32 @@ class Windlass(click.Group):
         if COMPONENTS not in command.params:
             command.params.append(COMPONENTS)
         return command
+
+    _reached: click.Context | None = None
+
+    def make_context(self, *args: Any, **given: Any) -> click.Context:
+        """The context of a command line, remembered for errors that come without one."""
+        self._reached = super().make_context(*args, **given)
+        return self._reached
+
+    def main(self, *args: Any, **given: Any) -> Any:
+        """Run the command line; what cannot be understood is said in the reader's language, with click's exit code."""
+        speak_plainly_everywhere()
+        run: Callable[..., Any] = super().main
+        try:
+            sys.exit(run(*args, **{**given, "standalone_mode": False}) or 0)
+        except click.UsageError as error:
+            if isinstance(error, click.exceptions.NoArgsIsHelpError):
+                error.show()
+            else:
+                with error.ctx or self._reached or nullcontext():
+                    Refused(Speaker(language_here()).text(text_of(error))).show()
+            sys.exit(error.exit_code)
+        except click.ClickException as error:
+            error.show()
+            sys.exit(error.exit_code)
+        except (click.Abort, KeyboardInterrupt):
+            sys.exit(1)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; what it refuses is said in the reader's language, faults of component files as they are named there."""

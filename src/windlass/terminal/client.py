@@ -17,6 +17,7 @@ from rich.table import Table as Grid
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from windlass.bots.registry import USUAL
 from windlass.engine.registry import find_game
 from windlass.engine.text import Seat
 from windlass.i18n.catalog import catalog
@@ -36,7 +37,7 @@ CODE: Final = re.compile(r"[a-z0-9]{6}")
 @click.option("--table", help="Link, id or short code of a table to come to.  [default: a new one against bots]")
 @click.option("--game", default="cartagena", show_default=True, help="Game of a new table.")
 @click.option("--seats", type=click.IntRange(min=2, max=8), default=2, show_default=True, help="Seats of a new table.")
-@click.option("--level", default="advice", show_default=True, help="Level of the bots at a new table.")
+@click.option("--level", default=USUAL, show_default=True, help="Level of the bots at a new table.")
 def client(url: str, name: str, table: str | None, game: str, seats: int, level: str) -> None:
     """Play at a table of the server at URL."""
     visit = Visit(url.rstrip("/"), language_here())
@@ -81,7 +82,7 @@ class Visit:
 
     def arrive(self, name: str) -> None:
         """Become a guest."""
-        made = self.ask("/api/guest", wire.Guest(name=name, language=self.language, bearer=True), wire.GuestMade)  # type: ignore[arg-type]
+        made = self.ask("/api/guest", wire.Guest(name=name, language=self.language, bearer=True), wire.GuestMade)
         self.token = made.token
 
     def open(self, game: str, seats: int, level: str) -> None:
@@ -201,5 +202,5 @@ class Visit:
         if word in words:
             return words[word]()
         if typed.isdecimal() and 1 <= int(typed) <= len(play.choices):
-            return wire.Act(seat=play.seat, action=play.choices[int(typed) - 1].code, seen=seen.number, **ids)
+            return wire.Act(seat=play.seat, action=play.choices[int(typed) - 1].face, seen=seen.number, **ids)
         return wire.Act(seat=play.seat, action=typed[:64], seen=seen.number, **ids)

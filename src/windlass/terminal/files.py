@@ -11,8 +11,13 @@ from windlass.engine.refusal import Refusal
 
 def read_match(file: str) -> Match:
     """The match in a file. Refuses one that cannot be read or is broken."""
+    return parse(read_text(file))
+
+
+def read_text(file: str) -> str:
+    """The text in a file. Refuses one that cannot be read."""
     try:
-        return parse(Path(file).read_text("utf-8"))
+        return Path(file).read_text("utf-8")
     except (OSError, UnicodeDecodeError):
         raise Refusal("terminal.file-unreadable", file=file) from None
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import click
 from rich.table import Table
 from rich.text import Text as Styled
 
 from windlass.engine.match import Match
+from windlass.engine.proof import Receipt
 from windlass.engine.refusal import Refusal
+from windlass.engine.verify import Standing, Verdict
+from windlass.engine.verify import verify as check
 from windlass.i18n.story import ending_text
-from windlass.terminal.files import read_match
+from windlass.terminal.files import read_match, read_text
 from windlass.terminal.screen import Screen, console_here
 from windlass.terminal.speech import Speaker, language_here, speaks
+
+COLOURS: Final[dict[Standing, str]] = {"proven": "bold green", "agrees": "green", "open": "yellow", "false": "bold red"}
 
 
 @speaks
@@ -28,6 +35,8 @@ def replay(file: str, ply: int | None, seat: int | None) -> None:
         match = match.at(ply)
     console, reader = console_here(), -1 if seat is None or seat > match.seats else seat - 1
     screen = Screen(match, Speaker(language_here(), match.header.names), console)
+    if match.header.shuffle is None:
+        console.print(screen.say("proof-chosen"), style="yellow")
     console.print(story_table(screen, reader))
     if match.ending:
         screen.show_end(reader)
@@ -50,18 +59,28 @@ def story_table(screen: Screen, seat: int) -> Table:
 @speaks
 @click.command
 @click.argument("file")
+@click.option("--commitment", help="The hash that was published before the start.")
+@click.option("--receipt", "receipts", multiple=True, help="A file with signed receipts, one a line. May be given several times.")
 @click.pass_context
-def verify(context: click.Context, file: str) -> None:
-    """Check a match: the seed against its hash, and every entry against the rules."""
+def verify(context: click.Context, file: str, commitment: str | None, receipts: tuple[str, ...]) -> None:
+    """Check a match: what is proven, what merely agrees with the rest of the file, what stays open and what is false."""
     console, say = console_here(), Speaker(language_here())
-    try:
-        match = read_match(file)
-    except Refusal as refusal:
-        console.print(say("terminal-verify-bad", file=file), style="bold red")
-        console.print(say.text(refusal.text))
-        context.exit(1)
-    console.print(say("terminal-verify-good", file=file), style="bold green")
-    console.print(proof(match, Speaker(say.language, match.header.names)))
+    signed = [Receipt.parse(line) for name in receipts for line in read_text(name).splitlines() if line.strip()]
+    verdict = check(read_text(file), commitment=commitment, receipts=signed)
+    word, colour = ("bad", "red") if verdict.is_false else ("good", "green") if verdict.is_proven else ("consistent", "yellow")
+    console.print(say(f"terminal-verify-{word}", file=file), style=f"bold {colour}")
+    console.print(_findings(verdict, say))
+    if verdict.match is not None:
+        console.print(proof(verdict.match, Speaker(say.language, verdict.match.header.names)))
+    context.exit(int(verdict.is_false))
+
+
+def _findings(verdict: Verdict, say: Speaker) -> Table:
+    """Every finding behind its standing."""
+    table = Table.grid(padding=(0, 2))
+    for finding in verdict.findings:
+        table.add_row(Styled(say(f"terminal-verify-{finding.standing}"), COLOURS[finding.standing]), say.text(finding.text))
+    return table
 
 
 def proof(match: Match, say: Speaker) -> Table:
@@ -72,9 +91,12 @@ def proof(match: Match, say: Speaker) -> Table:
     table.add_row(say("terminal-verify-game"), say(f"{header.game}-name"))
     table.add_row(say("terminal-verify-rules"), str(header.version))
     table.add_row(say("terminal-verify-components"), header.components)
+    if header.shuffle is not None:
+        table.add_row(say("terminal-verify-commitment"), header.shuffle.commitment)
     table.add_row(say("terminal-verify-hash"), header.seed_hash)
     table.add_row(say("terminal-verify-seed"), header.seed.hex())
     table.add_row(say("terminal-verify-entries"), str(len(match.entries)))
+    table.add_row(say("terminal-verify-head"), match.head)
     table.add_row(say("terminal-verify-ending"), say.text(ending_text(match.game, ending)) if ending else say("terminal-replay-open"))
     table.add_row(say("terminal-verify-position"), match.position)
     return table

@@ -5,18 +5,20 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import importlib
+from collections.abc import Iterable
 from typing import Any
 
 import click
 
-from windlass.bots.level import find_level, levels
+from windlass.bots.registry import USUAL, find_player, levels
 from windlass.engine.game import Game
 from windlass.engine.match import SEED_BYTES, Match
-from windlass.engine.refusal import Refusal
 from windlass.i18n.catalog import catalog
 from windlass.terminal.choices import GameCommands, flags, gathered
 from windlass.terminal.files import read_match
+from windlass.terminal.kept import LAST, last
 from windlass.terminal.screen import Screen, console_here
+from windlass.terminal.seating import named, places
 from windlass.terminal.sitting import Sitting
 from windlass.terminal.speech import Speaker, language_here, language_option
 
@@ -26,12 +28,20 @@ def command_of(game: Game) -> click.Command:
 
     def play(names: str, seed: str | None, file: str | None, **given: Any) -> None:
         chosen = gathered(game, given)
-        named = [name.strip() for name in names.split(",") if name.strip()]
-        match = read_match(file) if file else Match.new(game, seed=seed_of(seed) if seed else None, names=named, **chosen)
-        sit_down(match, **given)
+        if file:
+            resume(file, **given)
+            return
+        fixed = seed_of(seed) if seed else None
+        seats = Match.new(game, seed=bytes(SEED_BYTES), **chosen).seats
+        people = places(seats, given["bots"], given["seat"], fixed)
+        say = Speaker(language_here())
+        unnamed = [say("seat-number" if place in people else "bot-number", number=place + 1) for place in range(seats)]
+        split = [name.strip() for name in names.split(",") if name.strip()]
+        known = named(split, seats, people, given["seat"], unnamed)
+        sit_down(Match.new(game, seed=fixed, names=known, **chosen), people, given["level"])
 
     own = [
-        click.Option(["--names"], default="", metavar="A,B", help="Names of the players in turn order, with commas between."),
+        click.Option(["--names"], default="", metavar="A,B", help="Names of the people, then of bots; with --seat in turn order."),
         click.Option(["--seed"], help="Any text; the same text deals the same cards."),
     ]
     return click.Command(
@@ -39,22 +49,33 @@ def command_of(game: Game) -> click.Command:
     )
 
 
-def resume(context: click.Context, file: str | None, **given: Any) -> None:
-    """Go on with a match from a file, where no game is named."""
+def go_on(context: click.Context, file: str | None, **given: Any) -> None:
+    """Go on with a match that was kept, where no game is named."""
     if context.invoked_subcommand is None:
         if file is None:
             click.echo(context.get_help())
         else:
-            sit_down(read_match(file), **given)
+            resume(file, **given)
+
+
+def resume(file: str, bots: int | None, level: str, seat: int | None) -> None:
+    """Go on with the match of a file, or with the one left last; who sat where is remembered unless it is said anew."""
+    if file == LAST:
+        match, sitters = last()
+        people = sitters.people if bots is None and seat is None else places(match.seats, bots, seat, None)
+        sit_down(match, people, sitters.level)
+    else:
+        match = read_match(file)
+        sit_down(match, places(match.seats, bots, seat or 1, None), level)
 
 
 def seating() -> list[click.Option]:
     """Who plays, and whether a saved match: how many bots, how strong, and where the first person sits."""
     return [
-        click.Option(["--resume", "file"], metavar="FILE", help="Go on with a saved match."),
+        click.Option(["--resume", "file"], metavar="[FILE]", is_flag=False, flag_value=LAST, help="Go on with a saved match, or the last."),
         click.Option(["--bots"], type=click.IntRange(min=0), help="How many seats bots play.  [default: all but one]"),
-        click.Option(["--level"], default="advice", show_default=True, help=f"Level of the bots: {', '.join(one.id for one in levels())}."),
-        click.Option(["--seat"], type=click.IntRange(min=1), default=1, show_default=True, help="The first person's place in turn order."),
+        click.Option(["--level"], default=USUAL, show_default=True, help=f"Level of the bots: {', '.join(one.id for one in levels())}."),
+        click.Option(["--seat"], type=click.IntRange(min=1), help="The first person's place in turn order.  [default: by lot]"),
     ]
 
 
@@ -67,25 +88,22 @@ def seed_of(text: str) -> bytes:
     return seed if len(seed) == SEED_BYTES else hashlib.blake2b(text.encode(), digest_size=SEED_BYTES).digest()
 
 
-def sit_down(match: Match, bots: int | None, level: str, seat: int) -> None:
+def sit_down(match: Match, people: Iterable[int], level: str) -> None:
     """Seat people and bots, and play."""
-    bots = match.seats - 1 if bots is None else bots
-    if bots > match.seats:
-        raise Refusal("terminal.bots", bots=bots, seats=match.seats)
-    people = {(seat - 1 + place) % match.seats for place in range(match.seats - bots)}
+    seated = set(people)
     say = Speaker(language_here())
     for place in range(match.seats):
-        named = match.header.names[place : place + 1]
-        say.names.append(named[0] if named else say("seat-number" if place in people else "bot-number", number=place + 1))
+        given = match.header.names[place : place + 1]
+        say.names.append(given[0] if given else say("seat-number" if place in seated else "bot-number", number=place + 1))
     with contextlib.suppress(ImportError):  # Windows has none
         importlib.import_module("readline")  # arrow keys and history while typing
-    Sitting(match, people, find_level(level), Screen(match, say, console_here())).run()
+    Sitting(match, seated, find_player(match.game, level), Screen(match, say, console_here())).run()
 
 
 command = GameCommands(
     "play",
     make=command_of,
-    callback=click.pass_context(resume),
+    callback=click.pass_context(go_on),
     invoke_without_command=True,
     params=[*seating(), language_option()],
     help="Play in the terminal.",

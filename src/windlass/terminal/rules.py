@@ -32,4 +32,6 @@ def command(game: str, chapter: str | None, contents: bool) -> None:
         console.print(Markdown(f"# {one.title}\n\n{one.text}"))
         if one.example:
             console.print(Panel(Markdown(one.example), title=say("terminal-rules-example"), title_align="left"))
+        for ruling in one.rulings:
+            console.print(f"[dim]{ruling.id}: {ruling.title}[/dim]", highlight=False)
         console.print()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -21,18 +22,21 @@ import click
 import msgspec
 import segno
 
+from windlass.engine.batch import is_warm
 from windlass.engine.registry import find_game, game_ids
 from windlass.engine.rule import can_compile
-from windlass.table import logs
-from windlass.table.app import Host, listen
-from windlass.table.pages import STATIC
-from windlass.table.server import Server
-from windlass.table.settings import ServerSettings, default_store, load
+from windlass.table.door.app import Host, listen
+from windlass.table.door.pages import STATIC
+from windlass.table.live import json_lines
+from windlass.table.live.server import Server
+from windlass.table.live.settings import ServerSettings, default_store, load
 from windlass.terminal.client import client
 from windlass.terminal.speech import Speaker, language_here, speaks
-from windlass.terminal.warm import is_warm, warm
+from windlass.terminal.warm import warm
 
 __all__ = ["backup", "bots", "client", "serve"]
+
+log = logging.getLogger(__name__)
 
 
 def setting_flags(*names: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -63,10 +67,11 @@ def serve(file: Path | None, opens: bool, **flags: Any) -> None:
     """Set the table: a server for people in browsers, with bots. Needs nothing else; every match is kept."""
     settings = load(file, flags=flags)
     say = Speaker(language_here())
-    logs.set_up(settings.log)
+    json_lines.set_up(settings.log)
     server = Server(settings)
     listener = listen(settings.host, settings.port)
     port = listener.getsockname()[1]
+    log.info("listening", extra={"port": port})
     here = settings.public_url or f"http://localhost:{port}"
     greet(say, settings, here, port)
     if settings.warm and settings.bots:
@@ -98,7 +103,15 @@ def warmer(say: Speaker) -> BaseProcess | None:
     click.echo(say("serve-compiling"))
     process = multiprocessing.get_context("spawn").Process(target=compile_quietly, args=(cold,), daemon=True)
     process.start()
+    threading.Thread(target=tell_when_compiled, args=(process, say), daemon=True).start()
     return process
+
+
+def tell_when_compiled(process: BaseProcess, say: Speaker) -> None:
+    """Say aloud that compiling is done; where it failed or was ended nothing is promised."""
+    process.join()
+    if process.exitcode == 0:
+        click.echo(say("serve-compiled"))
 
 
 def compile_quietly(games: list[str]) -> None:
@@ -124,7 +137,7 @@ def bots(file: Path | None, **flags: Any) -> None:
     """Let bots think here for servers on the same PostgreSQL store, which then run with --bots 0."""
     settings = load(file, flags=flags)
     say = Speaker(language_here())
-    logs.set_up(settings.log)
+    json_lines.set_up(settings.log)
     if not settings.store.startswith(("postgresql://", "postgres://")):
         raise click.ClickException(say("serve-needs-shared"))
     click.echo(say("serve-bots", count=settings.bots))

@@ -1,4 +1,4 @@
-"""`windlass simulate`: many games between fast players, and what came of them."""
+"""`windlass simulate`: many games between any players, and what came of them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from windlass.bots.registry import levels
+from windlass.engine.batch import is_warm
 from windlass.engine.game import Game
 from windlass.engine.rule import can_compile
 from windlass.i18n.catalog import catalog
-from windlass.lab.simulate import PLAYERS, Results, Standing, simulate
+from windlass.lab.simulate import Results, Standing, simulate
 from windlass.terminal.choices import GameCommands, flags, gathered
 from windlass.terminal.screen import console_here
 from windlass.terminal.speech import Speaker, language_here, language_option
-from windlass.terminal.warm import is_warm, show_compiling
+from windlass.terminal.warm import show_compiling
 
 FIELDS: Final = ("by", "number", "level", *Standing.__struct_fields__)
 
@@ -30,7 +32,7 @@ def command_of(game: Game) -> click.Command:
 
     def run(games: int, seed: int, players: str, rotate: bool, workers: int | None, **given: Any) -> None:
         json, table, chosen = given.pop("json"), given.pop("csv"), gathered(game, given)
-        levels = [level.strip() for level in players.split(",")]
+        named = [level.strip() for level in players.split(",")]
         say = Speaker(language_here())
         if can_compile() and not is_warm(game):
             show_compiling([game], say)
@@ -45,7 +47,7 @@ def command_of(game: Game) -> click.Command:
         with progress:
             bar = progress.add_task(say("terminal-simulate-progress", game=say(f"{game.id}-name")), total=games)
             done: Callable[[int], None] = lambda played: progress.advance(bar, played)  # noqa: E731  # read at a glance
-            results = simulate(game.id, chosen, games=games, seed=seed, players=levels, rotate=rotate, workers=workers, progress=done)
+            results = simulate(game.id, chosen, games=games, seed=seed, players=named, rotate=rotate, workers=workers, progress=done)
         if json:
             json.write(msgspec.json.format(msgspec.json.encode(results)).decode() + "\n")
         if table:
@@ -59,7 +61,10 @@ def command_of(game: Game) -> click.Command:
             ["--seed"], type=click.IntRange(min=0, max=2**62), default=1, show_default=True, help="The same seed, the same games."
         ),
         click.Option(
-            ["--players"], default="uniform", show_default=True, help=f"Who plays, in turn order with commas: {', '.join(PLAYERS)}."
+            ["--players"],
+            default="uniform",
+            show_default=True,
+            help=f"Who plays, in turn order: {', '.join(one.id for one in levels())}, or module:name.",
         ),
         click.Option(["--rotate"], is_flag=True, help="Players change seats from game to game."),
         click.Option(["--workers"], type=click.IntRange(min=1), help="Games played at once.  [default: the number of cores]"),
@@ -144,4 +149,4 @@ def _percent(value: float, say: Speaker) -> str:
     return str(format_percent(value, format="0.00 %", locale=say.language))
 
 
-command = GameCommands("simulate", make=command_of, help="Play many games between fast players and count.")
+command = GameCommands("simulate", make=command_of, help="Play many games between any players and count.")

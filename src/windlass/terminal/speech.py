@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import click
 
-from windlass.engine.text import Argument, Text
+from windlass.engine.text import Argument, Seat, Text
 from windlass.i18n.catalog import LANGUAGES, catalog
+from windlass.terminal.letters import printable
 
 _CHOSEN: Final = "windlass.language"  # the place in click's context
 
@@ -30,9 +31,16 @@ class Speaker:
         """The sentence of a text."""
         return self._catalog.say(text, self.name)
 
+    def argument(self, value: Argument) -> str:
+        """One argument of a text in words."""
+        if isinstance(value, Text):
+            return self.text(value)
+        return self.name(value.seat) if isinstance(value, Seat) else str(value)
+
     def name(self, seat: int) -> str:
-        """The player's name, or the seat's number where nobody gave one."""
-        return self.names[seat] if seat < len(self.names) else self._catalog("seat-number", number=seat + 1)
+        """The player's name as a terminal may show it, or the seat's number where nobody gave one."""
+        given = printable(self.names[seat]).strip() if seat < len(self.names) else ""
+        return given or self._catalog("seat-number", number=seat + 1)
 
 
 def language_here() -> str:

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-import importlib.metadata
 import multiprocessing
 import os
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from queue import Empty, Queue
-from typing import Final
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import windlass
+from windlass.bots.kernels import KERNELS, warm_up
+from windlass.engine.batch import is_warm, mark_warm
 from windlass.engine.game import Game
-from windlass.engine.machine import KERNELS, Machine, folder_of, forget_others
 from windlass.engine.rule import can_compile
 from windlass.terminal.screen import console_here
 from windlass.terminal.speech import Speaker, language_here, speaks
 
-MARKER: Final = "warm"  # the file that says a folder of compiled rules is complete
-
 
 @speaks
 @click.command("warm")
-def command() -> None:
+@click.option("--to", "folder", type=click.Path(file_okay=False, path_type=Path), help="Folder for it, to be shipped or shared.")
+def command(folder: Path | None) -> None:
     """Compile the rules of all games, so that nobody waits for them later."""
     console, say = console_here(), Speaker(language_here())
+    if folder is not None:
+        os.environ["WINDLASS_CACHE"] = str(folder.resolve())
+        console.print(say("terminal-warm-folder", setting=f"WINDLASS_CACHE={folder.resolve()}"))
     if not can_compile():
         console.print(say("terminal-warm-interpreted"))
         return
@@ -53,20 +53,11 @@ def show_compiling(cold: list[Game], say: Speaker) -> None:
             progress.update(bars[name], advance=1, kernel=kernel)
 
 
-def is_warm(game: Game) -> bool:
-    """Whether this version of the game has been compiled here, by this Python and this Numba."""
-    marker = folder_of(game) / MARKER
-    return marker.is_file() and marker.read_text("utf-8") == _compilers()
-
-
-def warm(name: str, told: Queue[tuple[str, str]]) -> Path:
+def warm(name: str, told: Queue[tuple[str, str]]) -> None:
     """Compile one game, telling of each kernel; forget earlier versions; leave the marker."""
     game = windlass.find_game(name)
-    Machine(game, compiled=True).warm(lambda kernel: told.put((name, kernel)))
-    forget_others(game)
-    marker = folder_of(game) / MARKER
-    marker.write_text(_compilers(), "utf-8")
-    return marker
+    warm_up(game, lambda kernel: told.put((name, kernel)))
+    mark_warm(game)
 
 
 def compile_all(names: list[str]) -> Iterator[tuple[str, str]]:
@@ -74,7 +65,7 @@ def compile_all(names: list[str]) -> Iterator[tuple[str, str]]:
     context = multiprocessing.get_context("spawn")
     with context.Manager() as manager, ProcessPoolExecutor(min(len(names), os.cpu_count() or 1), mp_context=context) as executor:
         told: Queue[tuple[str, str]] = manager.Queue()
-        waiting: list[Future[Path]] = [executor.submit(warm, name, told) for name in names]
+        waiting: list[Future[None]] = [executor.submit(warm, name, told) for name in names]
         while not (all(future.done() for future in waiting) and told.empty()):
             try:
                 yield told.get(timeout=0.2)
@@ -82,7 +73,3 @@ def compile_all(names: list[str]) -> Iterator[tuple[str, str]]:
                 continue
         for future in waiting:
             future.result()
-
-
-def _compilers() -> str:
-    return f"{sys.implementation.cache_tag} numba {importlib.metadata.version('numba')}"

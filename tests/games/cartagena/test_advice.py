@@ -31,11 +31,16 @@ def test_a_chain_of_occupied_spaces_is_a_leap():
     assert advice(board)["0k"][1] == "leaps"
 
 
+def test_a_long_way_past_nobody_is_a_run_and_no_leap():
+    board = table("0.0.0.0.0.20/0.0.0.0.0.21", "k/s")
+    assert advice(board)["20k"][1] == "runs"
+
+
 def test_a_short_way_is_a_step():
     assert advice(table("0.0.0.0.0.0/0.0.0.0.0.0", "b/s"))["0b"][1] == "steps"
 
 
-@pytest.mark.parametrize(("where", "reason"), [("0.0.0.8.8.9", "two-cards"), ("0.0.0.0.8.9", "one-card")])
+@pytest.mark.parametrize(("where", "reason"), [("0.0.0.8.8.9", "more-cards"), ("0.0.0.0.8.9", "one-card")])
 def test_an_empty_hand_falls_back_a_little_for_cards(where: str, reason: str):
     given = advice(table(where + "/0.0.0.0.0.0", "b/s", made=1))
     assert given["9<"][1] == reason
@@ -52,6 +57,12 @@ def test_a_full_hand_wants_no_more_cards():
     board = table("0.0.0.0.8.9/0.0.0.0.0.0", "b12/s", made=1)
     assert advice(board)["9<"][0] < advice(board)["end"][0]
     assert [card_value(held) for held in (0, 9, 10, 50)] == [110, 2, 0, 0]
+
+
+def test_falling_back_is_for_nothing_when_no_card_is_left_to_draw():
+    given = advice(table("0.0.0.8.8.9/0.0.0.0.0.0", "f17s17p17/k17b17t17", made=1))
+    assert given["9<"][1] == "no-card"
+    assert given["9<"][0] < given["end"][0]
 
 
 def test_leaving_the_boat_has_its_own_reason():

@@ -1,34 +1,32 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from tests.rulebook.cartagena.board import table
 
+from windlass.engine.bits import members
 from windlass.games.cartagena import GAME
-from windlass.games.cartagena.components import BOAT
-from windlass.games.cartagena.rules import fallback, landing, move, pirates_aboard, standing
+from windlass.games.cartagena.components import BOAT, CROWD
 from windlass.games.cartagena.state import State
+from windlass.games.cartagena.tunnel import crowd, enter, fallback, landing, move, pirates_aboard, places_of, standing
 
 spaces = st.lists(st.integers(0, 36) | st.just(BOAT), min_size=6, max_size=6)
 
 
 @given(spaces, st.integers(0, 5), st.integers(1, 36) | st.just(BOAT))
-def test_a_moved_pirate_leaves_the_crew_in_order_and_the_crowds_right(where: list[int], which: int, target: int):
+def test_a_moved_pirate_leaves_the_crew_and_the_crowds_right(where: list[int], which: int, target: int):
     state = State()
-    state.pirates, state.last = 6, 36
-    state.where[0][:6] = sorted(where)
-    for space in where:
-        if 0 < space < BOAT:
-            state.crowd[space] += 1
     source = where[which]
-    if source == target:
-        return
-    move(state, 0, source, target)
     expected = sorted([*where[:which], *where[which + 1 :], target])
-    assert state.where[0][:6] == expected
-    assert [state.crowd[space] for space in range(1, 37)] == [expected.count(space) for space in range(1, 37)]
-    assert (state.crowd[0], state.crowd[BOAT]) == (0, 0)
+    assume(all(places.count(space) <= CROWD for places in (where, expected) for space in range(1, BOAT)))
+    for place in where:
+        enter(state, 0, place)
+    move(state, 0, source, target)
+    assert places_of(state, 0) == expected
+    assert members(state.crew[0]) == sorted(set(expected))
+    assert [crowd(state, space) for space in range(1, BOAT)] == [expected.count(space) for space in range(1, BOAT)]
+    assert (crowd(state, 0), crowd(state, BOAT)) == (0, 0)
 
 
 def test_menus_list_cards_by_symbol_and_space_then_retreats_then_the_end():

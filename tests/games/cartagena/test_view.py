@@ -6,7 +6,8 @@ from tests.rulebook.cartagena.board import SHEET, table
 from windlass.engine.text import Seat, Text
 from windlass.games.cartagena import GAME
 from windlass.games.cartagena.components import BOAT
-from windlass.games.cartagena.view import CartagenaView, Preview, prompt, scores, view
+from windlass.games.cartagena.forecast import Preview
+from windlass.games.cartagena.view import CartagenaView, prompt, scores, view
 
 CREWS = "0.0.0.4.9.boat/0.0.0.0.0.12"
 
@@ -34,24 +35,21 @@ def test_open_hands_and_the_row_are_shown_to_all():
     assert seen.row == [4, 1]
 
 
-def test_only_the_actor_sees_what_its_actions_would_do():
-    assert seen_by(1).previews == []
-    assert seen_by(-1).previews == []
-    assert [GAME.print_action(one.code) for one in seen_by(0).previews] == ["0f", "4f", "9f", "9<", "boat<"]
+def previewed(action: str, line: str = CREWS, hands: str = "f2/s", **parts: object) -> Preview:
+    return GAME.preview(table(line, hands, **parts).state, GAME.parse_action(action))
 
 
 def test_a_preview_shows_the_way_the_spaces_passed_and_the_cards_drawn():
-    previews = {GAME.print_action(one.code): one for one in seen_by(0, made=2).previews}
-    assert previews["0f"] == Preview(0, 0, 0, 17, [4, 12], 0, ends_turn=True)
-    assert (previews["9<"].start, previews["9<"].target, previews["9<"].draws) == (9, 4, 1)
-    assert (previews["boat<"].target, previews["boat<"].draws) == (12, 1)
-    assert previews["end"].ends_turn
-    assert not seen_by(0).previews[0].ends_turn
+    assert previewed("0f", made=2) == Preview(0, 0, 17, [4, 12], 0, ends_turn=True)
+    back, home = previewed("9<"), previewed("boat<")
+    assert (back.start, back.target, back.draws, back.ends_turn) == (9, 4, 1, False)
+    assert (home.target, home.draws) == (12, 1)
+    assert previewed("end", made=1).ends_turn
 
 
 def test_a_preview_into_the_boat_passes_every_space_of_the_symbol():
-    state = table("0.0.0.0.31.34/0.0.0.0.0.0", "k/").state
-    assert [(one.start, one.target, one.passed) for one in view(state, 0).previews if one.symbol == 3][-1] == (34, BOAT, [])
+    shown = previewed("34k", "0.0.0.0.31.34/0.0.0.0.0.0", "k/")
+    assert (shown.start, shown.target, shown.passed) == (34, BOAT, [])
 
 
 def test_views_can_be_sent():

@@ -13,8 +13,6 @@ from windlass.games.gravity.rules.preparation import pack
 
 
 def test_codes_faces_and_words_are_one_for_one():
-    faces = [a.face(code) for code in range(a.ACTIONS)]
-    assert [a.code(face) for face in faces] == list(range(a.ACTIONS))
     words = [print_action(code) for code in range(a.ACTIONS)]
     assert len({word.lower() for word in words}) == a.ACTIONS
     assert [parse_action(word) for word in words] == list(range(a.ACTIONS))
@@ -45,12 +43,3 @@ def test_packed_cards_are_shown_by_their_numbers():
 def test_cards_are_named_with_their_actions():
     assert card(1) == a.card_text(2)
     assert card(1).args["first"] == a.act_text(2)
-
-
-@pytest.mark.parametrize(
-    "face",
-    [faces.Play(card=0), faces.Play(card=7), faces.Rotate(island=7, sides=1), faces.Rotate(island=1, sides=6), faces.Settle(island=-1)],
-)
-def test_a_face_with_a_value_out_of_range_has_no_code(face):
-    with pytest.raises(Refusal, match=r"notation\.action"):
-        a.code(face)

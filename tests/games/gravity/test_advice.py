@@ -8,7 +8,10 @@ from tests.games.gravity.play import menu, walk
 from tests.rulebook.gravity.board import acting, table
 from tests.rulebook.gravity.test_islands_phase import phase
 
-from windlass.engine.machine import Machine
+from windlass.bots import advice
+from windlass.bots.advice import follow_advice
+from windlass.engine.batch import Arena, Bench, Series
+from windlass.engine.match import Match
 from windlass.games.gravity import GAME
 from windlass.games.gravity.advice import REASONS, weigh
 from windlass.games.gravity.options import GravityOptions, option_sets
@@ -26,11 +29,11 @@ def advised(board) -> tuple[str, str]:
 
 
 def test_it_mines_where_much_flows():
-    assert advised(table("5+1.0=b3 4=r2", hand="236/1")) == ("play2", "gravity")
+    assert advised(table("5+1.0=a3 4=b2", hand="236/1")) == ("play2", "gravity")
 
 
 def test_it_captures_the_island_that_is_about_to_win():
-    board = acting("1+2.0=r2 R=m1 2=m1 3=m1 4=m1 5=b3 6=m1", 1, cells="1@0,0 R@1,-1")
+    board = acting("1+2.0=b2 R=m1 2=m1 3=m1 4=m1 5=a3 6=m1", 1, cells="1@0,0 R@1,-1")
     assert advised(board) == ("capture", "capture")
     board.play("capture")
     assert advised(board)[0] == "from5"
@@ -38,41 +41,41 @@ def test_it_captures_the_island_that_is_about_to_win():
 
 
 def test_it_brings_gravity_home():
-    board = acting("1+3.0=b1 2=b3 4=r2", 3, cells="4@2,-1 5@2,0 6@1,1").play("transport")
+    board = acting("1+3.0=a1 2=a3 4=b2", 3, cells="4@2,-1 5@2,0 6@1,1").play("transport")
     assert advised(board) == ("p0", "gravity")
 
 
 def test_it_turns_islands_for_their_yield():
-    board = acting("1=b2 4=r2", 5).play("rotate")
+    board = acting("1=a2 4=b2", 5).play("rotate")
     assert advised(board) == ("turn1.5", "yield")
 
 
 def test_it_guards_its_home():
-    board = acting("1+3.0=b1 4=r2", 5).play("support")
+    board = acting("1+3.0=a1 4=b2", 5).play("support")
     assert advised(board) == ("h3", "guard")
 
 
 def test_it_loses_mercenaries_rather_than_hunters():
-    board = acting("R=m3 1=b3m2 5=b1 4=r2", 1).play("capture", "from1", "takeR", "send3", "join2")
+    board = acting("R=m3 1=a3m2 5=a1 4=b2", 1).play("capture", "from1", "takeR", "send3", "join2")
     assert advised(board) == ("lose0", "capture")
 
 
 def test_it_swaps_where_that_pulls_one_more_island():
-    board = acting("1+5.0=b2 2+1.0=r2", 6).play("speculate")
+    board = acting("1+5.0=a2 2+1.0=b2", 6).play("speculate")
     assert advised(board) == ("swap1", "gravity")
-    board = acting("1+3.0=b2 2+1.0=r2", 6).play("speculate")
+    board = acting("1+3.0=a2 2+1.0=b2", 6).play("speculate")
     assert advised(board) == ("spoil2", "rival")
 
 
 def test_it_castles_for_a_better_card_than_it_holds():
-    board = table("1+10.0=b3 4=r2 R=m5", hand="44/1")
+    board = table("1+10.0=a3 4=b2 R=m5", hand="44/1")
     assert advised(board) == ("castle", "cards")
     assert advised(board.play("castle", "lay4", "lay4"))[0] == "call1"
 
 
 def test_it_passes_and_saves_when_nothing_is_worth_doing():
-    assert advised(table("R=b2 4=r2", hand="2/1")) == ("pass", "nothing-better")
-    assert advised(table("1=b2 4=r2", hand="2/1").play("pass")) == ("save2", "cards")
+    assert advised(table("R=a2 4=b2", hand="2/1")) == ("pass", "nothing-better")
+    assert advised(table("1=a2 4=b2", hand="2/1").play("pass")) == ("save2", "cards")
 
 
 def test_it_settles_on_a_fertile_island():
@@ -82,21 +85,21 @@ def test_it_settles_on_a_fertile_island():
 
 
 def test_it_places_a_pulled_island_where_it_yields():
-    board = phase("1+1.3=b2 2+2.0 3+0.2 4+4.0=r2")
+    board = phase("1+1.3=a2 2+2.0 3+0.2 4+4.0=b2")
     assert advised(board)[1] == "enclose"
     best, _ = advised(board.play("side3"))
-    flows = {f"look{side}": phase("1+1.3=b2 2+2.0 3+0.2 4+4.0=r2").play("side3", f"look{side}").flow("4") for side in range(6)}
+    flows = {f"look{side}": phase("1+1.3=a2 2+2.0 3+0.2 4+4.0=b2").play("side3", f"look{side}").flow("4") for side in range(6)}
     assert flows[best] == max(flows.values())
 
 
 def test_it_endows_its_own_islands_first():
-    board = phase("1=b2 2+1.0 3+1.0 4+1.6=r2 6=r1").play("side2", "look0", "side3", "look0")
+    board = phase("1=a2 2+1.0 3+1.0 4+1.6=b2 6=b1").play("side2", "look0", "side3", "look0")
     assert advised(board) == ("give6", "enclose")
 
 
 def test_it_attaches_islands_adrift_where_that_helps():
     cells = "R@0,0 1@1,0 4@-1,0 5@-1,1 3@5,0 2@6,0 6@5,-1"
-    board = phase("1+1.0=b2 2+1.0 3 4+2.0=r2 5+1.0 6+1.0", cells=cells, first="b").play("side0", "look0")
+    board = phase("1+1.0=a2 2+1.0 3 4+2.0=b2 5+1.0 6+1.0", cells=cells, first="a").play("side0", "look0")
     assert advised(board)[1] == "enclose"
     assert advised(board.play("adrift2"))[0] in board.legal()
 
@@ -118,28 +121,11 @@ def test_weighing_changes_nothing_and_needs_no_secrets(seed, options):
 
 
 def play(players: list[int], games: int, **options: object) -> list[int]:
-    """Wins of each player over games with rotated seats, interpreted."""
-    machine = Machine(GAME, compiled=False)
+    """Wins of each player over games with rotated seats, interpreted: 1 follows advice, 0 draws lots."""
     seats = len(players)
-    positions = machine.positions([GAME.prepare(GravityOptions(seats=seats, round_limit=200, **options))] * 3)
-    choices, weight, reason = (machine.numbers(GAME.actions) for _ in range(3))
-    rank, ending, decisions, offered = machine.numbers(games, 8), *(machine.numbers(games) for _ in range(3))
-    machine.play_games(
-        positions,
-        11,
-        0,
-        games,
-        [*players, 1],
-        choices,
-        weight,
-        reason,
-        machine.journals(muted=True),
-        20_000,
-        rank,
-        ending,
-        decisions,
-        offered,
-    )
+    start = GAME.prepare(GravityOptions(seats=seats, round_limit=200, **options))
+    seated = [(follow_advice if player == 1 else None, (), ()) for player in players]
+    rank, ending, _, _ = Arena(Bench(GAME, compiled=False)).play(start, Series(11, 0, games, 20_000, 1), seated)
     assert all(ending)
     return [sum(rank[game][(player - game) % seats] == 1 for game in range(games)) for player in range(seats)]
 
@@ -153,3 +139,8 @@ def test_advice_beats_uniform_play_by_far():
 def test_advice_finishes_games_of_three_and_four_with_and_without_abilities():
     assert play([1, 1, 1, 0], 4, abilities="random")[3] <= 1
     assert sum(play([1, 0, 1], 4)) == 4
+
+
+def test_no_airship_is_advised_before_another():
+    match = Match.new("gravity", seats=2, abilities="chosen", seed=bytes(16))
+    assert {one.weight for one in advice.weigh(match.game, match.redacted(match.actor))} == {0}

@@ -57,8 +57,8 @@ def test_between_turns_nothing_of_the_last_action_is_left():
 
 
 def test_the_same_map_is_the_same_position_wherever_it_drifted():
-    one = table("1=b2 4=r2", hand="1/", passed=2).play("idle1")
-    other = table("1=b2 4=r2", hand="1/", passed=2, cells="R@3,2 1@4,1 2@4,2 3@3,3 4@2,3 5@2,2 6@3,1").play("idle1")
+    one = table("1=a2 4=b2", hand="1/", passed=2).play("idle1")
+    other = table("1=a2 4=b2", hand="1/", passed=2, cells="R@3,2 1@4,1 2@4,2 3@3,3 4@2,3 5@2,2 6@3,1").play("idle1")
     assert other.cell("R") == (0, 0)
     assert one.state == other.state
 

@@ -21,7 +21,7 @@ def known(state, seat):
 
 
 def test_others_see_sizes_and_what_lies_face_up():
-    board = table("1=b2 4=r2", hand="123/456", played="1/2", discard="44/3", laid="55/", saved="/1")
+    board = table("1=a2 4=b2", hand="123/456", played="1c6/2", discard="44/3", laid="55/", saved="/1", turns="2/1", passed=2)
     seen = known(board.state, 1)
     for zone in ZONES:
         assert not any(getattr(seen, zone)[0])
@@ -31,12 +31,12 @@ def test_others_see_sizes_and_what_lies_face_up():
 
 
 def test_a_spectator_sees_nobodys_cards():
-    seen = known(table("1=b2 4=r2", hand="123/456", saved="6/1").state, -1)
+    seen = known(table("1=a2 4=b2", hand="123/456", saved="6/", passed=1, mover="b").state, -1)
     assert not any(any(row) for zone in ZONES for row in getattr(seen, zone))
 
 
 def test_the_map_is_public():
-    state = table("1+2.1=b2m1 4=r2 R=m2", hand="123/456", hired="1/1").state
+    state = table("1+2.1=a2m1 4=b2 R=m2", hand="123/456", hired="1/1").state
     seen = known(state, -1)
     for field in (
         "q",
@@ -57,11 +57,11 @@ def test_the_map_is_public():
 
 
 def test_the_generator_is_blank():
-    assert known(table("1=b2 4=r2").state, 0).chance == [0, 0, 0, 0]
+    assert known(table("1=a2 4=b2").state, 0).chance == [0, 0, 0, 0]
 
 
 def test_imagined_cards_are_those_not_seen():
-    state = known(table("1=b2 4=r2", hand="123/456", played="1/22", discard="44/3").state, 0)
+    state = known(table("1=a2 4=b2", hand="123/456", played="1/22", discard="44/3", turns="1/2").state, 0)
     hands = set()
     for seed in range(40):
         world = state.copy()

@@ -24,7 +24,7 @@ def drawn(board, seat=0, language="en"):
 
 
 def test_every_island_shows_its_sources_gravity_yield_and_pieces():
-    text = drawn(table("5+3.1=b2m1 4=r2", tiles="1A0 2A0 3A0 4A0 5A0 6A0 RA0", hand="15/23"))
+    text = drawn(table("5+3.1=a2m1 4=b2", tiles="1A0 2A0 3A0 4A0 5A0 6A0 RA0", hand="15/23"))
     assert "│ 5A0" in text
     assert "3.1     +2" in text
     assert "●2 m1" in text
@@ -32,7 +32,7 @@ def test_every_island_shows_its_sources_gravity_yield_and_pieces():
 
 
 def test_sources_stand_in_the_walls_towards_the_neighbours():
-    lines = drawn(table("5=b2")).splitlines()
+    lines = drawn(table("5=a2 4=b2")).splitlines()
     top = next(number for number, line in enumerate(lines) if "5A0" in line)
     at = lines[top].index("│ 5A0")
     assert lines[top - 1][at : at + 13] == "╭──b─────r──╮"  # north-west and north-east of RRRBRB
@@ -42,49 +42,57 @@ def test_sources_stand_in_the_walls_towards_the_neighbours():
 
 
 def test_cards_of_others_are_backs():
-    text = drawn(table("1=b2 4=r2", hand="15/234", saved="/1", played="1/", laid="33/"))
+    text = drawn(table("1=a2 4=b2", hand="15/234", saved="/1", passed=2, played="1c4/", laid="33/", turns="2/0"))
     assert "hand 15" in text
     assert "hand ▮▮▮" in text
     assert "saved ▮" in text
-    assert "played 1▯" in text
+    assert "played 1 ▯4" in text
 
 
 def test_own_saved_cards_and_lifted_things_are_shown():
-    text = drawn(acting("1+3.0=b1 2=b1 4=r2", 3, saved="1/", fallen="1/0", passed=2).play("transport"))
-    assert "saved 1" in text
+    text = drawn(acting("1+3.0=a1 2=a1 4=b2", 3, fallen="1/0", passed=2).play("transport"))
     assert "In hand: ●0 m0 3.0" in text
     assert "destroyed 1" in text
     assert "passed" in text
+    assert "saved 1" in drawn(table("1=a2 4=b2", hand="/2", saved="1/", passed=1, mover="b"))
 
 
 def test_the_strongest_island_and_its_pull_are_told():
-    assert "Strongest now: 4 (4), pulls 1" in drawn(table("1+1.0=b2 4+4.0=r2"))
-    assert "Strongest now: nobody" in drawn(table("1=b2 4=r2"))
-    assert "★" in drawn(phase("1+1.3=b2 2+2.0 3+0.2 4+4.0=r2"))
+    assert "Strongest now: 4 (4), pulls 1 of 2/6" in drawn(table("1+1.0=a2 4+4.0=b2"))
+    assert "Strongest now: 1 (11), pulls 3 + 4 + 5, Anna would win" in drawn(table("1+11.0=a2 4=b2"))
+    assert "Strongest now: nobody" in drawn(table("1=a2 4=b2"))
+    assert "★" in drawn(phase("1+1.3=a2 2+2.0 3+0.2 4+4.0=b2"))
 
 
 def test_abilities_and_a_limit_are_told_where_they_are_played():
-    text = drawn(table("1=b2 4=r2", ability="1/4", round_limit=9))
+    text = drawn(table("1=a2 4=b2", ability="1/4", round_limit=9))
     assert "Drill" in text
     assert "Tug" in text
     assert "Round 1 of 9" in text
 
 
 def test_a_map_too_wide_to_draw_becomes_a_list():
-    text = drawn(table("1=b2 4=r2", cells="5@20,0 6@21,0"))
+    text = drawn(table("1=a2 4=b2", cells="5@20,0 6@21,0"))
     assert "(20,0)" in text
     assert max(map(len, text.splitlines())) <= 80
 
 
 def test_all_languages_fit():
     for language in ("en", "ru", "fr"):
-        text = drawn(table("1=b2 4=r2 3=g2 5=y2", seats=4, hand="1/2/3/4", ability="1/2/3/4"), language=language)
+        text = drawn(table("1=a2 4=b2 3=c2 5=d2", seats=4, hand="1/2/3/4", ability="1/2/3/4"), language=language)
         assert max(map(len, text.splitlines())) <= 80
 
 
 def test_choices_that_turn_islands_tell_what_one_would_yield():
-    board = acting("1=b2 4=r2", 5).play("rotate")
-    notes = outlook(GAME.view(board.state, 0), catalog("en"))
-    assert [notes[GAME.parse_action(f"turn1.{sides}")] for sides in range(1, 6)] == ["+0", "+0", "+1", "+1", "+2"]
-    over = table("1=b2", step="over", ended=1, winner="b")
-    assert outlook(GAME.view(over.state, 0), catalog("en")) == {}
+    board = acting("1=a2 4=b2", 5).play("rotate")
+    view = GAME.view(board.state, 0)
+    previews = [GAME.preview(board.state, GAME.parse_action(f"turn1.{sides}")) for sides in range(1, 6)]
+    assert [outlook(view, preview, catalog("en")) for preview in previews] == ["+0", "+0", "+1", "+1", "+2"]
+
+
+def test_a_choice_tells_what_it_costs():
+    board = acting("R=m1 1=a4 2=m2 4=b2", 1).play("capture", "from1", "take2")
+    view = GAME.view(board.state, 0)
+    assert outlook(view, GAME.preview(board.state, GAME.parse_action("send3")), catalog("en")) == "-1"
+    board = acting("R=m1 1=a4 2=m2 4=b2", 1).play("capture")
+    assert outlook(view, GAME.preview(board.state, GAME.parse_action("from1")), catalog("en")) == ""

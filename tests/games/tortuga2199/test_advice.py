@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 from tests.rulebook.tortuga2199.board import Board, table
 
-from windlass.engine.machine import Machine
+from windlass.bots.advice import follow_advice
+from windlass.engine.batch import Arena, Bench, Series
 from windlass.games.tortuga2199 import GAME
 from windlass.games.tortuga2199.advice import REASONS
 from windlass.games.tortuga2199.options import Tortuga2199Options, long_game_limit
@@ -29,8 +30,8 @@ def best(board: Board) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("line", "action", "reason"),
     [
-        ("phase:choose ships:hold/hold", "ship razorback", "ship"),
-        ("phase:enter ships:hold/tortuga post1:a3", "place post1", "place"),
+        ("step:choose ships:hold/hold", "ship razorback", "ship"),
+        ("step:enter ships:hold/tortuga post1:a3", "place post1", "place"),
         ("fresh:1 hands:mining/ reserves:booster/-", "take", "reserve-back"),
         ("hands:coprocessor.mining/ decks:2mining/", "play coprocessor", "draws"),
         ("hands:mining.impulse/", "play mining", "money-first"),
@@ -61,26 +62,26 @@ def best(board: Board) -> tuple[str, str]:
         ("ships:hold/post1 hands:booster/ crypto:2", "reserve booster", "keep"),
         ("", "end", "rests"),
         # what the laid card can do
-        ("phase:ability laid:lab-aide asks:1 played:lab-aide decks:mining/", "draw", "draws"),
-        ("phase:ability laid:deep-lode asks:1 played:deep-lode ships:post1/tortuga post1:m", "collect", "minerals"),
-        ("phase:ability laid:prospector asks:1 played:prospector cache:1", "cache", "minerals"),
-        ("phase:ability laid:far-lantern asks:2 played:far-lantern ships:post1/tortuga post1:h=bot", "explore", "scout"),
-        ("phase:ability laid:broker asks:1 played:broker influence:14/0", "cash", "wins"),
-        ("phase:ability laid:broker asks:1 played:broker round:9", "cash", "influence"),
-        ("phase:ability laid:broker asks:1 played:broker", "done", "rests"),
-        ("phase:ability laid:booster asks:1 played:booster manoeuvre:5", "move fortress", "leap"),
-        ("phase:ability laid:shield-rigger asks:1 played:shield-rigger post1:a3 lab:a5", "reinforce lab 6", "walls"),
-        ("phase:ability laid:wrecker asks:1 played:wrecker.mining hands:impulse/", "destroy mining", "thinner"),
-        ("phase:ability laid:archivist asks:1 played:archivist hands:mining/", "done", "rests"),
-        ("phase:ability laid:lab-aide asks:1 played:lab-aide decks:mining/ ships:hold/tortuga", "draw", "draws"),
+        ("step:ability laid:lab-aide asks:1 played:lab-aide decks:mining/", "draw", "draws"),
+        ("step:ability laid:deep-lode asks:1 played:deep-lode ships:post1/tortuga post1:m", "collect", "minerals"),
+        ("step:ability laid:prospector asks:1 played:prospector cache:1", "cache", "minerals"),
+        ("step:ability laid:far-lantern asks:2 played:far-lantern ships:post1/tortuga post1:h=bot", "explore", "scout"),
+        ("step:ability laid:broker asks:1 played:broker influence:14/0", "cash", "wins"),
+        ("step:ability laid:broker asks:1 played:broker round:9", "cash", "influence"),
+        ("step:ability laid:broker asks:1 played:broker", "done", "rests"),
+        ("step:ability laid:booster asks:1 played:booster manoeuvre:5", "move fortress", "leap"),
+        ("step:ability laid:shield-rigger asks:1 played:shield-rigger post1:a3 lab:a5", "reinforce lab 6", "walls"),
+        ("step:ability laid:wrecker asks:1 played:wrecker.mining hands:impulse/", "destroy mining", "thinner"),
+        ("step:ability laid:archivist asks:1 played:archivist hands:mining/", "done", "rests"),
+        ("step:ability laid:lab-aide asks:1 played:lab-aide decks:mining/ ships:hold/tortuga", "draw", "draws"),
         # combat
-        ("phase:muster foe:b hands:bodyguard.impulse/ decks:/2bodyguard.3mining", "commit bodyguard", "stronger"),
-        ("phase:muster foe:b hands:impulse/ attack:4bodyguard decks:/5mining", "done", "spare"),
-        ("turn:b phase:parry attack:?1 hands:impulse.dock-runner/ decks:/3impulse", "commit dock-runner", "stronger"),
-        ("turn:b phase:parry attack:?3 hands:impulse/ decks:/5bodyguard", "done", "spare"),
-        ("rules:loser_chooses_card phase:sacrifice foe:b beaten:a attack:impulse.bodyguard", "destroy impulse", "thinner"),
-        ("phase:spoils foe:b beaten:b influence:0/5", "plunder", "prize"),
-        ("phase:spoils foe:b beaten:b influence:0/1", "bounty", "prize"),
+        ("step:muster foe:b hands:bodyguard.impulse/ decks:/2bodyguard.3mining", "commit bodyguard", "stronger"),
+        ("step:muster foe:b hands:impulse/ attack:4bodyguard decks:/5mining", "done", "spare"),
+        ("turn:b step:parry attack:?1 hands:impulse.dock-runner/ decks:/3impulse", "commit dock-runner", "stronger"),
+        ("turn:b step:parry attack:?3 hands:impulse/ decks:/5bodyguard", "done", "spare"),
+        ("rules:loser_chooses_card step:sacrifice foe:b beaten:a attack:impulse.bodyguard", "destroy impulse", "thinner"),
+        ("rules:richer_spoils step:spoils foe:b beaten:b ships:tortuga/hold attack:impulse influence:0/5", "plunder", "prize"),
+        ("rules:richer_spoils step:spoils foe:b beaten:b ships:tortuga/hold attack:impulse influence:0/1", "bounty", "prize"),
     ],
 )
 def test_the_hint_and_its_reason(line: str, action: str, reason: str):
@@ -98,7 +99,7 @@ def test_the_hint_and_its_reason(line: str, action: str, reason: str):
         ("manoeuvre:2 played:bodyguard ships:hold/tortuga", "destroy bodyguard"),
         ("round:20 crypto:2", "buy hacker"),
         ("ships:vortex/tortuga crypto:1 market:-.-/-.-/-.-/wrecker.-", "refresh wrecker"),
-        ("phase:ability laid:wrecker asks:1 played:wrecker hands:bodyguard/", "scrap bodyguard"),
+        ("step:ability laid:wrecker asks:1 played:wrecker hands:bodyguard/", "scrap bodyguard"),
         ("ships:hold/tortuga hands:booster/", "play booster"),
     ],
 )
@@ -115,16 +116,8 @@ def test_the_position_that_is_weighed_never_holds_the_truth():
 
 
 def test_common_sense_beats_chance():
-    machine = Machine(GAME, compiled=False)
-    options = long_game_limit(Tortuga2199Options())
-    games = 20
-    positions = machine.positions([GAME.prepare(options)] * 3)
-    players = machine.numbers(3)
-    players[0] = players[2] = 1
-    choices, weight, reason = (machine.numbers(GAME.actions) for _ in range(3))
-    rank, ending, made, offered = machine.numbers(games, 8), machine.numbers(games), machine.numbers(games), machine.numbers(games)
-    machine.play_games(
-        positions, 3, 0, games, players, choices, weight, reason, machine.journals(muted=True), 5000, rank, ending, made, offered
-    )
+    start, games = GAME.prepare(long_game_limit(Tortuga2199Options())), 20
+    seated = [(follow_advice, (), ()), (None, (), ())]
+    rank, ending, _, _ = Arena(Bench(GAME, compiled=False)).play(start, Series(3, 0, games, 5000, 1), seated)
     assert sum(rank[game][game % 2] == 1 for game in range(games)) >= 19
     assert set(ending) == {1}

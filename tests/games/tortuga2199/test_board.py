@@ -11,13 +11,13 @@ from windlass.games.tortuga2199.view import view
 from windlass.terminal.boards import board_of
 from windlass.terminal.speech import Speaker
 
-NAMES = ["Anne", "Bart", "Calico"]
+NAMES = ["Anne", "Bart", "Calico", "Drake"]
 BUSY = (
-    "seats:3 turn:a crypto:4 manoeuvre:3 siege:2 usurper:b cache:2 ships:post1/vortex/hold post1:b4.m.h=bot.x=a mines:h=kraken.x=b "
-    "hands:mining.booster/2impulse/?2 decks:/2mining/3mining reserves:hacker/purser/- discards:/iron-wyrm/ played:2mining influence:3/2/0 "
+    "seats:3 turn:a crypto:4 manoeuvre:3 siege:2 usurper:b tortuga:b15 cache:2 ships:post1/vortex/hold post1:b4.m.h=bot.x=a mines:h=kraken.x=b "
+    "hands:mining.booster/2impulse/2mining decks:/2mining/mining reserves:hacker/purser/- discards:/iron-wyrm/ played:2mining influence:3/2/0 "
     "market:sapper.-/-.-/-.-/wrecker.wrecker"
 )
-COMBAT = "phase:parry foe:b ships:post1/post1 post1:b4 hands:mining/impulse attack:bodyguard.mercenary parry:infiltrator decks:2mining/"
+COMBAT = "step:parry foe:b ships:post1/post1 post1:b4 hands:mining/impulse attack:bodyguard.mercenary parry:infiltrator decks:2mining/"
 
 
 def drawn(line: str, seat: int, language: str = "en") -> str:
@@ -47,9 +47,25 @@ def test_an_unexplored_hunt_is_a_question_with_its_explorers():
     assert "Kraken 10" in drawn(BUSY, 1).split("Hunt deck")[0]
 
 
+def test_markers_of_others_lie_on_a_known_hunt_too():
+    text = drawn("seats:4 post1:m.h=bot.x=abd mines:h=spore-bloom.x=abcd", 0)
+    assert "m Bot 2●▲◆" in text
+    assert "Spo… 5●▲■◆" in text
+
+
+def test_the_hunt_deck_tells_what_each_creature_takes_and_gives():
+    text = " ".join(drawn("", 0).replace("│", " ").split())
+    assert "Bot 2 +1 1c 1m" in text
+    assert "Kraken 10 +4 5m" in text
+
+
+def test_a_conquered_tortuga_is_drawn():
+    assert "▲15 +3" in drawn("usurper:b tortuga:b15", 0)
+
+
 def test_others_cards_are_one_heap_and_ones_own_a_hand():
     text = drawn(BUSY, 0)
-    assert "Mining×2, Manoeuvre×2, Ship's Purser" in " ".join(text.replace("│", " ").split())
+    assert "Mining×2, Manoeuvre×2, Ship’s Purser" in " ".join(text.replace("│", " ").split())
     assert "Move your ship up to 3 sectors." in text
     assert "Hacker" in text
 
@@ -65,7 +81,7 @@ def test_where_the_ship_stands_the_market_is_shown_in_full():
 
 
 def test_before_the_game_the_ships_on_offer_are_described():
-    text = drawn("phase:choose ships:hold/hold", 0)
+    text = drawn("step:choose ships:hold/hold", 0)
     assert "Razorback" in text
     assert "When attacking: +1." in text
     assert "Hand" not in text
@@ -73,8 +89,7 @@ def test_before_the_game_the_ships_on_offer_are_described():
 
 def test_the_outlook_of_an_action_is_its_price():
     state = table("rules:crypto_conquest ships:post1/tortuga crypto:3 manoeuvre:3 hands:mining/").state
-    notes = board_of("tortuga2199").outlook(view(state, 0), Speaker("en", NAMES))
-    named = {GAME.print_action(code): note for code, note in notes.items()}
-    assert named["conquer"] == "(manoeuvre 3)"
-    assert named["conquer-with-crypto"] == "(crypto 3)"
-    assert "play mining" not in named
+    for action, price in (("conquer", "(manoeuvre 3)"), ("conquer-with-crypto", "(crypto 3)")):
+        preview = GAME.preview(state, GAME.parse_action(action))
+        assert board_of("tortuga2199").outlook(view(state, 0), preview, Speaker("en", NAMES)) == price
+    assert GAME.preview(state, GAME.parse_action("play mining")) is None

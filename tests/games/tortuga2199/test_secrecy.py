@@ -65,7 +65,7 @@ def test_hidden_hunts_are_imagined_among_those_neither_captured_nor_known():
 
 
 def test_the_attackers_hidden_cards_are_imagined_with_manoeuvres():
-    board = table("phase:parry foe:b hands:2mining/impulse decks:2mining.hacker.bodyguard/ attack:impulse.mercenary reserves:booster/-")
+    board = table("step:parry foe:b hands:2mining/impulse decks:2mining.hacker.bodyguard/ attack:impulse.mercenary reserves:booster/-")
     attacks = set()
     for state in worlds(board, 1):
         assert sum(state.attack) == 2
@@ -76,13 +76,13 @@ def test_the_attackers_hidden_cards_are_imagined_with_manoeuvres():
 
 
 def test_the_attacker_knows_its_own_hidden_cards():
-    board = table("phase:parry foe:b hands:mining/ attack:impulse")
+    board = table("step:parry foe:b hands:mining/ attack:impulse")
     assert sum(known(board, 0).attack) == 1
     assert sum(known(board, 1).attack) == 0
 
 
 def test_an_attacker_who_has_committed_nothing_yet_is_imagined_with_a_card_that_can_fight():
-    board = table("phase:muster foe:b hands:impulse/ decks:5mining/")
+    board = table("step:muster foe:b hands:impulse/ decks:5mining/")
     assert all(state.hand[0] == board.state.hand[0] for state in worlds(board, 1))
 
 

@@ -5,8 +5,9 @@ import pytest
 from tests.rulebook.tortuga2199.board import table
 
 from windlass.engine.text import Seat, Text
-from windlass.games.tortuga2199 import GAME, conserved
+from windlass.games.tortuga2199 import GAME
 from windlass.games.tortuga2199.components import KIND_NAMES
+from windlass.games.tortuga2199.inventory import conserved
 from windlass.games.tortuga2199.view import Tortuga2199View, prompt, scores, view
 
 
@@ -68,13 +69,13 @@ def test_markets_show_open_cards_and_what_is_known_of_the_decks():
 
 
 def test_the_turn_shows_its_resources():
-    turn = seen_by(1, "crypto:3 manoeuvre:2 siege:1 bargain:5 used:9 played:2mining fresh:1 usurper:b").turn
-    assert (turn.crypto, turn.manoeuvre, turn.siege, turn.influence_price, turn.fresh, turn.council) == (3, 2, 1, 5, True, True)
+    turn = seen_by(1, "crypto:3 manoeuvre:2 siege:1 bargain:5 used:9 played:2mining usurper:b tortuga:b15").turn
+    assert (turn.crypto, turn.manoeuvre, turn.siege, turn.influence_price, turn.fresh, turn.council) == (3, 2, 1, 5, False, True)
     assert (turn.powers_used, names(turn.played), turn.laid) == (["fortress", "vortex"], ["mining", "mining"], -1)
 
 
 COMBAT = (
-    "phase:parry foe:b ships:post1/post1 post1:b4 turrets1:a3 hands:/impulse attack:bodyguard.mercenary parry:infiltrator decks:2mining/"
+    "step:parry foe:b ships:post1/post1 post1:b4 turrets1:a3 hands:/impulse attack:bodyguard.mercenary parry:infiltrator decks:2mining/"
 )
 
 
@@ -88,7 +89,7 @@ def test_in_combat_only_the_attacker_sees_its_hidden_cards():
 
 
 def test_after_the_reveal_everyone_sees_all_cards_and_the_loser():
-    line = "phase:sacrifice rules:loser_chooses_card foe:b beaten:b ships:post1/post1 attack:bodyguard parry:impulse"
+    line = "step:sacrifice rules:loser_chooses_card foe:b beaten:b ships:post1/post1 attack:bodyguard parry:impulse"
     combat = seen_by(-1, line).combat
     assert combat is not None
     assert (names(combat.attack or []), combat.beaten) == (["bodyguard"], 1)
@@ -116,23 +117,23 @@ def test_without_combat_there_is_no_combat_to_see():
         ("played:mining manoeuvre:2", "destroy mining", (0, 2)),
         ("ships:vortex/tortuga crypto:1 market:-.-/-.-/-.-/wrecker.-", "refresh wrecker", (1, 0)),
         ("", "end", (0, 0)),
-        ("phase:muster foe:b hands:impulse/", "commit impulse", (0, 0)),
+        ("step:muster foe:b hands:impulse/", "commit impulse", (0, 0)),
     ],
 )
 def test_the_actor_sees_what_each_action_costs(line: str, action: str, price: tuple[int, int]):
-    previews = {GAME.print_action(one.code): (one.crypto, one.manoeuvre) for one in seen_by(0, line).previews}
-    assert previews[action] == price
-    assert seen_by(1, line).previews == []
+    told = GAME.preview(table(line).state, GAME.parse_action(action))
+    assert ((0, 0) if told is None else (told.crypto, told.manoeuvre)) == price
 
 
-def test_cards_carry_their_faces_and_their_status():
+def test_cards_carry_their_faces_and_how_well_each_value_is_attested():
     faces = {face.id: face for face in seen_by(-1, "").cards}
     assert faces["stonewake"].abilities == [
         Text("tortuga2199-ability-reinforce", {"number": 1}),
         Text("tortuga2199-ability-defend", {"number": 2}),
     ]
     assert (faces["kraken"].group, faces["kraken"].difficulty, faces["kraken"].redeem) == ("hunt", 10, 4)
-    assert faces["mining"].status == "known"
+    assert faces["mining"].provenance.copies == "known"
+    assert (faces["hacker"].provenance.crypto, faces["hacker"].provenance.copies) == ("known", "reconstructed")
 
 
 def test_a_view_travels_as_json():
@@ -144,15 +145,15 @@ def test_a_view_travels_as_json():
     ("line", "text"),
     [
         ("crypto:1 manoeuvre:2 hands:mining/", Text("tortuga2199-prompt-act")),
-        ("phase:choose", Text("tortuga2199-prompt-choose")),
-        ("phase:enter ships:hold/tortuga", Text("tortuga2199-prompt-enter")),
+        ("step:choose", Text("tortuga2199-prompt-choose")),
+        ("step:enter ships:hold/tortuga", Text("tortuga2199-prompt-enter")),
         (
-            "phase:ability laid:booster asks:1 played:booster",
+            "step:ability laid:booster asks:1 played:booster",
             Text("tortuga2199-prompt-ability", {"card": Text("tortuga2199-card-booster")}),
         ),
-        ("phase:muster foe:b hands:impulse/", Text("tortuga2199-prompt-muster", {"cards": 0, "foe": Seat(1)})),
-        ("turn:b phase:parry attack:2impulse", Text("tortuga2199-prompt-parry", {"cards": 2, "foe": Seat(1)})),
-        ("phase:spoils foe:b beaten:b", Text("tortuga2199-prompt-spoils")),
+        ("step:muster foe:b hands:impulse/", Text("tortuga2199-prompt-muster", {"cards": 0, "foe": Seat(1)})),
+        ("turn:b step:parry attack:2impulse", Text("tortuga2199-prompt-parry", {"cards": 2, "foe": Seat(1)})),
+        ("rules:richer_spoils step:spoils foe:b beaten:b ships:tortuga/hold attack:impulse", Text("tortuga2199-prompt-spoils")),
     ],
 )
 def test_the_prompt_says_what_is_asked(line: str, text: Text):

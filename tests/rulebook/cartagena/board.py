@@ -7,6 +7,7 @@ from windlass.games.cartagena import GAME
 from windlass.games.cartagena.components import SYMBOL_NAMES
 from windlass.games.cartagena.notation import LETTERS, parse_position
 from windlass.games.cartagena.state import State
+from windlass.games.cartagena.tunnel import crowd
 
 # The tunnel of the example sheet: segments 1, 2r, 5, 3r, 4r, 6r.
 SHEET = "bptfsksbkptfpkstfbtkpbfsptsfbkfpbkst"
@@ -42,6 +43,10 @@ class Board:
     def hand(self, seat: int) -> str:
         """The seat's cards as the notation writes them."""
         return self.part("hands").split("/")[seat]
+
+    def crowd(self, space: int) -> int:
+        """How many pirates stand on a space."""
+        return crowd(self.state, space)
 
     def held(self, seat: int) -> int:
         return self.state.held[seat]

@@ -10,6 +10,7 @@ from windlass.engine.match import Match
 from windlass.engine.refusal import Refusal
 from windlass.games.cartagena import GAME
 from windlass.games.cartagena.components import COPIES, SEGMENT, SYMBOL_NAMES
+from windlass.games.cartagena.tunnel import places_of, track
 
 
 def deal(number: int = 0, **options: object) -> Match:
@@ -24,8 +25,8 @@ def test_the_deck_has_102_cards_17_of_each_symbol():
 def test_the_six_segments_are_the_printed_ones_in_some_order_either_way_round():  # ruling cartagena-12
     printed = set(SEGMENT) | {segment[::-1] for segment in SEGMENT}
     for number in range(20):
-        track = deal(number).state.track
-        laid = [tuple(track[1 + 6 * place : 7 + 6 * place]) for place in range(6)]
+        symbols = track(deal(number).state)
+        laid = [tuple(symbols[6 * place : 6 * place + 6]) for place in range(6)]
         assert set(laid) <= printed
         assert len({min(segment, segment[::-1]) for segment in laid}) == 6
 
@@ -45,14 +46,14 @@ def test_all_46080_tunnels_are_different():  # ruling cartagena-12
 
 
 def test_tunnels_are_laid_in_many_ways_and_every_segment_comes_first_sometimes_either_way_round():
-    seen = {tuple(deal(number).state.track[1:7]) for number in range(200)}
+    seen = {tuple(track(deal(number).state)[:6]) for number in range(200)}
     assert seen == set(SEGMENT) | {segment[::-1] for segment in SEGMENT}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everyone_has_six_pirates_at_the_start_and_six_cards(seats: int):
     state = deal(seats=seats).state
-    assert [state.where[seat][:6] for seat in range(seats)] == [[0] * 6] * seats
+    assert [places_of(state, seat) for seat in range(seats)] == [[0] * 6] * seats
     assert [sum(state.hand[seat]) for seat in range(seats)] == [6] * seats
     assert state.held[:seats] == [6] * seats
     assert state.deck_left == 102 - 6 * seats
@@ -107,5 +108,5 @@ def test_the_deck_may_be_dealt_out_to_the_last_card():  # ruling cartagena-15
 
 
 def test_either_way_round_is_as_likely_as_the_other():  # ruling cartagena-12
-    forwards = sum(tuple(deal(number).state.track[1:7]) in SEGMENT for number in range(200))
+    forwards = sum(tuple(track(deal(number).state)[:6]) in SEGMENT for number in range(200))
     assert forwards == pytest.approx(100, abs=30)

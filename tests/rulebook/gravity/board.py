@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from windlass.engine.journal import Event, Journal, events, read
+from windlass.engine.notation import SEAT_LETTERS
 from windlass.games.gravity import GAME
 from windlass.games.gravity.actions import ISLAND_LETTERS
 from windlass.games.gravity.components import STEP_Q, STEP_R
-from windlass.games.gravity.notation import SEAT_LETTERS, parse_position
+from windlass.games.gravity.notation import parse_position
+from windlass.games.gravity.rules.geography import survey
 from windlass.games.gravity.state import State
 
 # Islands 1 to 6 clockwise from the north-east around Rundor, all with face A up and not turned: the numbering of the rulebook's pictures.
@@ -47,13 +49,19 @@ class Board:
         return f"{self.state.permanent[at]}.{self.state.temporary[at]}"
 
     def pieces(self, island: str) -> str:
-        """Hunters and mercenaries of an island as the notation writes them: "b2m1", or nothing."""
+        """Hunters and mercenaries of an island as the notation writes them: "a2m1", or nothing."""
         return self.part(island).partition("=")[2]
 
     def airship(self, seat: str) -> tuple[int, int, int]:
         """Hunters and mercenaries aboard, and destroyed hunters."""
         at = SEAT_LETTERS.index(seat)
         return self.state.crew[at], self.state.hired[at], self.state.fallen[at]
+
+    def move(self, island: str, q: int, r: int) -> None:
+        """Move an island to a cell, as no rule would."""
+        at = ISLAND_LETTERS.index(island)
+        self.state.q[at], self.state.r[at] = q, r
+        survey(self.state)
 
     def cell(self, island: str) -> tuple[int, int]:
         at = ISLAND_LETTERS.index(island)
@@ -91,25 +99,38 @@ class Board:
 def table(islands: str | None = None, tiles: str = START, cells: str = "", **parts: object) -> Board:
     """A board with two seats unless told otherwise.
 
-    `tiles` lays islands around Rundor as the options do; `cells` moves some elsewhere: "4@3,-1 5@4,-1".
-    `islands` puts gravity and pieces on them: "1=b2 4+3.1=r2m1". By default blue is to begin a turn, settled on island 1.
+    `tiles` lays islands around Rundor as the options do; `cells` moves some elsewhere, wherever that leaves them: "4@3,-1 5@4,-1".
+    `islands` puts gravity and pieces on them: "1=a2 4+3.1=b2m1". By default the first seat is to begin a turn with a card of the
+    first kind, all having settled.
     """
+    seats = int(str(parts.setdefault("seats", 2)))
+    step = str(parts.get("step", "turn"))
     if islands is None:
-        islands = "" if parts.get("step") == "settling" else "1=b2"
-    spots = [(STEP_Q[place], STEP_R[place]) for place in range(6)] + [(0, 0)]
-    placed = {tile[0]: (tile[1:], spot) for tile, spot in zip(tiles.split(), spots, strict=True)}
-    for word in cells.split():
-        name, _, spot = word.partition("@")
-        q, _, r = spot.partition(",")
-        placed[name] = (placed[name][0], (int(q), int(r)))
+        islands = "" if step in ("boarding", "settling") else " ".join(["1=a2", "4=b2", "3=c2", "5=d2"][:seats])
+    if step == "turn":
+        parts.setdefault("hand", "/".join("1" if letter == parts.get("mover", "a") else "" for letter in SEAT_LETTERS[:seats]))
     things = {word[0]: word[1:] for word in islands.split()}
-    parts.setdefault("seats", 2)
-    words = [f"{name}:{tile}@{spot[0]},{spot[1]}{things.get(name, '')}" for name, (tile, spot) in placed.items()]
-    return Board(" ".join([*words, *(f"{name}:{value}" for name, value in parts.items())]))
+    spots = [(STEP_Q[place], STEP_R[place]) for place in range(6)] + [(0, 0)]
+    lying = {tile[0]: spot for tile, spot in zip(tiles.split(), spots, strict=True)}
+    moved = {word[0]: (int(word[2:].split(",")[0]), int(word[2:].split(",")[1])) for word in cells.split()}
+    if step == "docking":  # islands may be adrift
+        lying.update(moved)
+    words = [f"{tile[0]}:{tile[1:]}@{lying[tile[0]][0]},{lying[tile[0]][1]}{things.get(tile[0], '')}" for tile in tiles.split()]
+    board = Board(" ".join([*words, *(f"{name}:{value}" for name, value in parts.items())]))
+    for name, (q, r) in moved.items():
+        board.move(name, q, r)
+    return board
 
 
-def acting(islands: str, card: int, seat: str = "b", **parts: object) -> Board:
+def docking(islands: str, cells: str, target: str, **parts: object) -> Board:
+    """A board on which the first player attaches an island adrift."""
+    parts.setdefault("scope", target)
+    return table(islands, cells=cells, step="docking", target=target, strongest="4", passed=3, **parts)
+
+
+def acting(islands: str, card: int, seat: str = "a", **parts: object) -> Board:
     """A board on which a seat has just played a card and chooses its action; nobody holds cards unless told otherwise."""
-    parts.setdefault("played", "/".join(str(card) if letter == seat else "" for letter in SEAT_LETTERS[: int(str(parts.get("seats", 2)))]))
-    parts.setdefault("turns", "/".join("1" if letter == seat else "0" for letter in SEAT_LETTERS[: int(str(parts.get("seats", 2)))]))
+    letters = SEAT_LETTERS[: int(str(parts.get("seats", 2)))]
+    parts.setdefault("played", "/".join(str(card) if letter == seat else "" for letter in letters))
+    parts.setdefault("turns", "/".join("1" if letter == seat else "0" for letter in letters))
     return table(islands, step="acting", card=card, mover=seat, **parts)

@@ -8,7 +8,7 @@ from tests.rulebook.gravity.board import Board, table
 from windlass.engine.journal import Event, Journal, events, read
 from windlass.games.gravity import GAME
 
-LAND = "R=m1 1=b2 2=m1 3=m1 4=r2 5=m1 6=m1"
+LAND = "R=m1 1=a2 2=m1 3=m1 4=b2 5=m1 6=m1"
 BLUE, RED, SPECTATOR = 0, 1, -1
 
 
@@ -53,13 +53,14 @@ def test_castling_with_other_cards_looks_the_same_to_others():
 def test_everyone_sees_which_card_castling_stands_for_but_it_does_not_lie_on_the_table():
     board = table(LAND, hand="346/1").play("castle", "lay3", "lay4")
     assert heard(board, "call1", SPECTATOR)[0].values == {"seat": BLUE, "card": 0}
-    assert board.part("played") == ""
+    assert board.part("played") == "c1/"
+    assert not any(board.state.played[0])
 
 
 def test_a_played_card_lies_face_up_and_has_left_the_hand():
     board = table(LAND, hand="115/1")
     assert heard(board, "play1", SPECTATOR)[0].values == {"seat": BLUE, "card": 0}
-    assert (board.hand("b"), board.part("played")) == ("15", "1/")
+    assert (board.hand("a"), board.part("played")) == ("15", "1/")
     assert " played:1/ " in seen(board, SPECTATOR)
 
 
@@ -100,6 +101,6 @@ def test_a_player_reads_exactly_the_cards_that_were_drawn():
 
 
 def test_hands_and_saved_cards_of_others_are_numbers_only():
-    board = table(LAND, hand="136/245", saved="25/", discard="4/1")
+    board = table(LAND, hand="136/245", saved="25/", discard="4/1", passed=1, mover="b")
     assert " hand:???/245 discard:?/1 saved:??/ " in seen(board, RED)
     assert " hand:???/??? discard:?/? saved:??/ " in seen(board, SPECTATOR)

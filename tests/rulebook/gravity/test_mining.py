@@ -16,7 +16,7 @@ def circuits(board, island: str) -> list[str]:
 
 
 def test_red_mines_two_on_one_island_one_on_another_and_nothing_on_the_third():  # the rulebook's example, fixture F1
-    board = acting("6=r1 3=r1 5=r1 1=b2", 2, seat="r", tiles=EXAMPLE)
+    board = acting("6=b1 3=b1 5=b1 1=a2", 2, seat="b", tiles=EXAMPLE)
     assert {island: board.flow(island) for island in "462351"} == {"4": 1, "6": 2, "2": 0, "3": 0, "5": 1, "1": 2}
     assert circuits(board, "6") == ["inner-blue", "outer-red"]
     assert circuits(board, "5") == ["inner-red"]
@@ -52,7 +52,7 @@ def test_sources_on_the_adjoining_sides_of_neighbours_count_like_own_ones():
 
 
 def test_turning_an_island_changes_what_it_and_its_neighbours_yield():
-    board = acting("1=b2 4=r2", 5)
+    board = acting("1=a2 4=b2", 5)
     before = {island: board.flow(island) for island in "123456"}
     board.play("rotate", "turn1.1")
     changed = {island for island in "123456" if board.flow(island) != before[island]}
@@ -61,7 +61,7 @@ def test_turning_an_island_changes_what_it_and_its_neighbours_yield():
 
 
 def test_rundor_yields_nothing_but_feeds_its_neighbours():
-    board = acting("R=b2 5=b1 4=r2", 2)
+    board = acting("R=a2 5=a1 4=b2", 2)
     assert board.flow("R") == 0
     with pytest.raises(Refusal, match=r"gravity\.rundor-not-mined"):
         board.play("mine", "digR")
@@ -69,19 +69,19 @@ def test_rundor_yields_nothing_but_feeds_its_neighbours():
 
 
 def test_islands_may_be_left_out():
-    board = acting("1=b1 2=b1 3=b1 4=r2", 2).play("mine", "dig2", "enough")
+    board = acting("1=a1 2=a1 3=a1 4=b2", 2).play("mine", "dig2", "enough")
     assert [board.gravity(island) for island in "123"] == ["0.0", "1.0", "0.0"]
 
 
 def test_an_island_is_mined_whole_or_not_at_all():
-    board = acting("5=b2 4=r2", 2)
+    board = acting("5=a2 4=b2", 2)
     assert board.flow("5") == 2
     board.play("mine", "dig5")
     assert board.gravity("5") == "2.0"
 
 
 def test_mining_ends_when_no_island_is_left_and_needs_at_least_one():
-    board = acting("1=b1 2=b1 4=r2", 2)
+    board = acting("1=a1 2=a1 4=b2", 2)
     with pytest.raises(Refusal, match=r"gravity\.choose-first"):
         board.play("mine", "enough")
     board.play("dig1")
@@ -94,7 +94,7 @@ def test_mining_ends_when_no_island_is_left_and_needs_at_least_one():
 
 
 def test_only_own_islands_are_mined_and_only_those_that_yield():
-    board = acting("1=b1 4=b1 2=b1 5=r2", 2).play("mine")
+    board = acting("1=a1 4=a1 2=a1 5=b2", 2).play("mine")
     with pytest.raises(Refusal, match=r"gravity\.not-yours"):
         board.play("dig5")
     with pytest.raises(Refusal, match=r"gravity\.nothing-to-mine"):
@@ -102,11 +102,11 @@ def test_only_own_islands_are_mined_and_only_those_that_yield():
 
 
 def test_mined_gravity_lies_on_the_island_it_was_mined_on_beside_what_was_there():
-    assert acting("5+1.1=b2 4=r2", 2).play("mine", "dig5").gravity("5") == "3.1"
+    assert acting("5+1.1=a2 4=b2", 2).play("mine", "dig5").gravity("5") == "3.1"
 
 
 def test_tokens_do_not_run_out():  # ruling gravity-12
-    board = acting("5+60.0=b2 4+80.0=r2", 2).play("mine", "dig5")
+    board = acting("5+60.0=a2 4+80.0=b2", 2).play("mine", "dig5")
     assert board.gravity("5") == "62.0"
-    board = acting("5+6000.0=b2 4+3999.0=r2", 2).play("mine", "dig5")
+    board = acting("5+6000.0=a2 4+3999.0=b2", 2).play("mine", "dig5")
     assert board.gravity("5") == "6000.0"  # beyond any game

@@ -8,7 +8,7 @@ from tests.rulebook.gravity.board import Board, table
 from windlass.engine.chance import key
 from windlass.engine.refusal import Refusal
 
-LAND = "1=b2 4=r2"
+LAND = "1=a2 4=b2"
 
 
 def preparing(hand: str, **parts: object) -> Board:
@@ -16,7 +16,7 @@ def preparing(hand: str, **parts: object) -> Board:
 
 
 def test_everyone_draws_five_cards_when_a_round_begins():
-    board = table("1=b2", step="settling", round=0, mover="r", first="b").play("settle4")
+    board = table("1=a2", step="settling", round=0, mover="b", turn="a", first="a").play("settle4")
     assert board.state.hand_size[:2] == [5, 5]
     assert [event.values["count"] for event in board.told if event.kind == "drew"] == [5, 5]
 
@@ -30,7 +30,7 @@ def test_five_cards_cannot_be_kept():
 
 def test_a_player_who_throws_one_card_away_draws_none():  # the rulebook's example
     board = preparing("12345").play("throw3", "keep")
-    assert board.hand("b") == "1245"
+    assert board.hand("a") == "1245"
     assert board.part("discard") == "3/"
     assert "drew" not in board.kinds()
 
@@ -39,7 +39,7 @@ def test_a_player_who_throws_all_five_away_draws_four():  # the rulebook's examp
     board = preparing("12345").play("throw1", "throw2", "throw3", "throw4", "throw5")
     assert board.state.hand_size[0] == 4
     assert board.part("discard") == "12345/"
-    assert board.actor() == "r"
+    assert board.actor() == "b"
 
 
 @pytest.mark.parametrize("thrown", [2, 3])
@@ -52,7 +52,7 @@ def test_the_hand_is_filled_up_to_four(thrown):
 def test_saved_cards_join_the_hand_after_it_is_filled():
     board = preparing("12345", saved="66/").play("throw1", "throw2", "keep")
     assert board.state.hand_size[0] == 6
-    assert board.hand("b").endswith("66")
+    assert board.hand("a").endswith("66")
     assert board.part("saved") == ""
 
 
@@ -62,11 +62,11 @@ def test_a_card_not_drawn_cannot_be_thrown_away():
 
 
 def test_the_others_choose_clockwise_after_the_first_player_who_then_begins():
-    board = table("1=b2 3=r2 5=g2", seats=3, step="keeping", first="r", mover="r", hand="11234/12345/12356")
-    for seat in "rgb":
+    board = table("1=a2 3=b2 5=c2", seats=3, step="keeping", first="b", mover="b", hand="11234/12345/12356")
+    for seat in "bca":
         assert board.actor() == seat
         board.play("throw1", "keep")
-    assert (board.actor(), board.part("step")) == ("r", "turn")
+    assert (board.actor(), board.part("step")) == ("b", "turn")
 
 
 def test_the_deck_never_runs_out_in_preparation():  # section 10, row 1
@@ -96,5 +96,5 @@ def test_a_card_just_thrown_away_is_not_drawn_again():
         ahead.state = board.state.copy()
         key(ahead.state.chance, seed, 0)
         ahead.play("throw3")
-        assert set(ahead.hand("b")) <= set("3456")
-        assert ahead.hand("b").count("3") == 1  # the saved one
+        assert set(ahead.hand("a")) <= set("3456")
+        assert ahead.hand("a").count("3") == 1  # the saved one

@@ -36,7 +36,7 @@ def test_places_faces_and_rotations_are_random():
 
 
 def test_the_first_player_is_random():
-    assert {dealt(seed, seats=4).actor() for seed in range(40)} == set("brgy")
+    assert {dealt(seed, seats=4).actor() for seed in range(40)} == set("abcd")
 
 
 def test_the_map_may_be_given():
@@ -52,16 +52,16 @@ def test_a_given_map_that_shows_an_island_twice_is_refused():
 
 
 def test_seats_settle_clockwise_from_the_first_with_two_hunters_on_a_free_island_but_rundor():
-    board = table(seats=3, step="settling", round=0, first="r", mover="r")
+    board = table(seats=3, step="settling", round=0, first="b", mover="b")
     assert board.legal() == [f"settle{island}" for island in "123456"]
     with pytest.raises(Refusal, match=r"gravity\.rundor-later"):
         board.play("settleR")
     board.play("settle3")
-    assert (board.actor(), board.pieces("3"), board.airship("r")) == ("g", "r2", (3, 0, 0))
+    assert (board.actor(), board.pieces("3"), board.airship("b")) == ("c", "b2", (3, 0, 0))
     with pytest.raises(Refusal, match=r"gravity\.not-free"):
         board.play("settle3")
     board.play("settle1")
-    assert board.actor() == "b"
+    assert board.actor() == "a"
 
 
 @pytest.mark.parametrize(("seats", "on_map", "reserve"), [(2, 5, 3), (3, 4, 4), (4, 3, 5)])
@@ -91,7 +91,7 @@ def test_abilities_may_be_dealt_at_random_no_two_the_same():
 def test_a_game_begins_with_nobody_on_the_islands_and_nothing_decided():
     board = dealt(seats=4)
     assert all(board.pieces(island) == "" and board.gravity(island) == "0.0" for island in "R123456")
-    assert [board.airship(seat) for seat in "brgy"] == [(5, 0, 0)] * 4
+    assert [board.airship(seat) for seat in "abcd"] == [(5, 0, 0)] * 4
     for part in ("card", "doing", "origin", "target", "strongest", "winner", "hand", "turns", "passed"):
         assert board.part(part) == ""
 
@@ -111,3 +111,30 @@ def test_every_island_lies_once_on_a_random_map():
         board = dealt(seed)
         assert {board.cell(island) for island in "123456"} == {(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)}
         assert board.cell("R") == (0, 0)
+
+
+# -- Choosing airships (ruling gravity-22) -----------------------------------------------------------------------------
+
+
+def test_where_airships_are_chosen_the_first_player_begins_and_each_takes_another():
+    board = table(seats=3, step="boarding", round=0, first="b", mover="b", chosen_abilities=1)
+    assert board.legal() == ["board-drill", "board-infirmary", "board-tavern", "board-tug"]
+    board.play("board-tug")
+    assert (board.actor(), board.kinds()) == ("c", ["boarded"])
+    with pytest.raises(Refusal, match=r"gravity\.airship-taken"):
+        board.play("board-tug")
+    board.play("board-drill", "board-infirmary")
+    assert board.part("ability") == "2/4/1"
+
+
+def test_after_airships_are_chosen_all_settle():
+    board = dealt(seats=2, abilities="chosen")
+    first = board.actor()
+    assert board.part("step") == "boarding"
+    board.play("board-drill", "board-tug")
+    assert (board.actor(), board.part("step")) == (first, "settling")
+
+
+def test_no_airship_is_chosen_where_abilities_are_printed_dealt_or_left_out():
+    for abilities in ("off", "by-seat", "random"):
+        assert dealt(seats=2, abilities=abilities).part("step") == "settling"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from windlass.engine.journal import Event, Journal, events, read
+from windlass.engine.notation import SEAT_LETTERS
 from windlass.games.tortuga2199 import GAME
 from windlass.games.tortuga2199.actions import ACTIONS
 from windlass.games.tortuga2199.components import KIND_NAMES
 from windlass.games.tortuga2199.layouts import SECTOR_IDS
-from windlass.games.tortuga2199.notation import SEAT_NAMES, parse_position
+from windlass.games.tortuga2199.notation import parse_position
 from windlass.games.tortuga2199.rules.ending import standing
 from windlass.games.tortuga2199.state import State
 
@@ -45,7 +46,7 @@ class Board:
     @property
     def actor(self) -> str:
         seat = GAME.actor(self.state)
-        return SEAT_NAMES[seat] if seat >= 0 else "-"
+        return SEAT_LETTERS[seat] if seat >= 0 else "-"
 
     def part(self, name: str) -> str:
         """One part of the position's line; empty where the line leaves it out."""
@@ -54,11 +55,11 @@ class Board:
 
     def of(self, seat: str, name: str) -> str:
         """What one seat has in a part: hands, decks, discards, reserves, ships, influence, minerals."""
-        return self.part(name).split("/")[SEAT_NAMES.index(seat)]
+        return self.part(name).split("/")[SEAT_LETTERS.index(seat)]
 
     def influence(self, seat: str) -> int:
         """A seat's influence with its control tokens."""
-        return standing(self.state, SEAT_NAMES.index(seat))
+        return standing(self.state, SEAT_LETTERS.index(seat))
 
     def stock(self, card: str) -> int:
         return self.state.stock[KIND_NAMES.index(card)]
@@ -71,7 +72,7 @@ class Board:
 
     def controller(self, sector: str) -> str:
         seat = self.state.controller[SECTOR_IDS.index(sector)]
-        return SEAT_NAMES[seat] if seat >= 0 else "-"
+        return SEAT_LETTERS[seat] if seat >= 0 else "-"
 
     def ending(self) -> tuple[str, list[int]] | None:
         """How the game ended and the place of each seat, or None."""

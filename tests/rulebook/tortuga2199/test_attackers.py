@@ -65,7 +65,7 @@ def test_a_losing_attacker_in_a_later_seat_chooses_its_card():
 def test_a_combat_leaves_nothing_behind_for_the_next():
     board = table("seats:3 hands:kraken.2impulse/mining/2impulse decks:/5mining/5mining")
     board.play("attack c", "commit impulse", "commit kraken", "done", "commit impulse", "commit impulse", "done")
-    assert [board.part(name) for name in ("phase", "foe", "beaten", "attack", "parry")] == ["", "", "", "", ""]
+    assert [board.part(name) for name in ("step", "foe", "beaten", "attack", "parry")] == ["", "", "", "", ""]
     assert (board.of("a", "discards"), board.of("c", "discards")) == ("impulse.kraken", "impulse")
     board.play("attack b", "commit impulse", "done")
     assert board.told(1)[0].values == {"seat": 0, "cards": 1}

@@ -27,7 +27,7 @@ def test_a_card_destroyed_from_the_hand_is_in_the_box():
 @pytest.mark.parametrize("answer", ["done", "move post1"])
 def test_once_decided_about_a_card_is_not_asked_about_again(answer: str):
     board = table("hands:booster/").play("play booster", answer)
-    assert [board.part(name) for name in ("phase", "laid", "asks", "played")] == ["", "", "", "booster"]
+    assert [board.part(name) for name in ("step", "laid", "asks", "played")] == ["", "", "", "booster"]
 
 
 def test_the_reserve_is_not_drawn_discarded_or_shuffled():

@@ -155,7 +155,7 @@ def test_weakening_takes_from_the_cards_not_from_tokens_or_walls():  # ruling to
 def test_crypto_and_other_abilities_do_nothing_in_combat():
     board = duel("", "boarding-ace.rift-pilot", "impulse")
     assert board.state.crypto == 0
-    assert board.part("phase") == ""
+    assert board.part("step") == ""
 
 
 # -- The result -------------------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ def test_a_ship_in_the_hold_is_not_attacked_and_guards_nothing():  # ruling tort
 
 def test_a_beaten_ship_returns_at_the_start_of_its_next_turn_to_tortuga_or_a_sector_of_its_own():  # ruling tortuga2199-06
     board = table("turn:b ships:hold/tortuga post1:a3 turrets1:b3 hands:mining/ reserves:booster/- decks:/5impulse").play("end")
-    assert (board.actor, board.part("phase")) == ("a", "enter")
+    assert (board.actor, board.part("step")) == ("a", "enter")
     assert board.legal() == ["place tortuga", "place post1"]
     with pytest.raises(Refusal, match="not-yours"):
         board.play("place turrets1")
@@ -284,7 +284,7 @@ def test_a_beaten_ship_returns_at_the_start_of_its_next_turn_to_tortuga_or_a_sec
 
 
 def test_a_ship_that_returns_to_its_fortress_gets_the_manoeuvre():
-    board = table("phase:enter ships:hold/tortuga fortress:a5").play("place fortress")
+    board = table("step:enter ships:hold/tortuga fortress:a5").play("place fortress")
     assert board.state.manoeuvre == 1
 
 

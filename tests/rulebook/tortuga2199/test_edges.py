@@ -6,10 +6,10 @@ import pytest
 from tests.rulebook.tortuga2199.board import Board, table
 
 from windlass.engine.match import Match
+from windlass.engine.notation import SEAT_LETTERS
 from windlass.engine.refusal import Refusal
 from windlass.games.tortuga2199 import GAME
 from windlass.games.tortuga2199.components import BOX, FIRST_HUNT, FIRST_SHIP, HUNTS, KIND_NAMES, MANOEUVRE
-from windlass.games.tortuga2199.notation import SEAT_NAMES
 from windlass.games.tortuga2199.state import GONE
 from windlass.games.tortuga2199.view import Tortuga2199View
 
@@ -18,7 +18,7 @@ TEN = "seats:3 post1:a3 post2:a3 post3:a3 turrets1:a3 turrets2:a3 turrets3:a3 fo
 
 def seen(board: Board, seat: str) -> Tortuga2199View:
     """The table as a seat sees it, or as a spectator does for "-"."""
-    reader = SEAT_NAMES.find(seat)
+    reader = SEAT_LETTERS.find(seat)
     known = board.state.copy()
     GAME.redact(known, reader)
     return GAME.view(known, reader)
@@ -197,7 +197,7 @@ def test_what_helps_for_one_turn_does_not_last():
 
 def test_minerals_are_spent_in_ones_own_turn_only():
     with pytest.raises(Refusal, match="asked-parry"):
-        table("phase:parry foe:b minerals:0/2 attack:impulse").play("spend")
+        table("step:parry foe:b minerals:0/2 attack:impulse").play("spend")
 
 
 def test_the_cache_fills_by_spending_alone():

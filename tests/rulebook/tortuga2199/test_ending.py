@@ -6,6 +6,7 @@ import pytest
 from tests.rulebook.tortuga2199.board import table
 
 from windlass.engine.refusal import Refusal
+from windlass.games.tortuga2199.view import view
 
 # -- Influence --------------------------------------------------------------------------------------------------------
 
@@ -65,8 +66,25 @@ def test_conquering_tortuga_gives_every_other_captain_one_last_turn():
     assert board.ending() == ("usurpation", [2, 1, 2])
 
 
-def test_a_conqueror_of_tortuga_who_reaches_fifteen_wins_at_once():
-    assert table("influence:12/0 manoeuvre:15").play("conquer").ending() == ("influence", [1, 2])
+def test_a_conqueror_of_tortuga_who_reaches_fifteen_wins_at_once_and_no_council_gathers():
+    board = table("influence:12/0 manoeuvre:15").play("conquer")
+    assert board.ending() == ("influence", [1, 2])
+    assert board.kinds() == ["conquered", "goal-reached"]
+    assert not view(board.state, 0).turn.council
+
+
+def test_when_the_last_turns_are_over_the_council_is_closed():
+    board = table("usurper:b tortuga:b15 influence:9/5 hands:mining/")
+    assert view(board.state, 0).turn.council
+    assert not view(board.play("end").state, 0).turn.council
+
+
+def test_nothing_is_gained_after_a_victory():
+    stolen = table("influence:14/1 hands:bodyguard/ decks:/5mining").play("attack b", "commit bodyguard", "done", "done")
+    assert (stolen.ending(), stolen.influence("a")) == (("influence", [1, 2]), 15)
+    assert "influence-gained" not in stolen.kinds()
+    fortress = table("influence:13/0 ships:fortress/tortuga manoeuvre:5").play("conquer")
+    assert (fortress.ending(), fortress.state.manoeuvre) == (("influence", [1, 2]), 0)
 
 
 def test_in_the_last_turns_nobody_conquers_or_attacks():

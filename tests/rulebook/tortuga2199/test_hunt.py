@@ -75,7 +75,7 @@ def test_a_hunt_card_may_be_played_like_any_other_and_is_then_not_redeemed():
 
 
 def test_nobody_redeems_in_anothers_turn():
-    board = table("phase:parry foe:b hands:/kraken attack:impulse")
+    board = table("step:parry foe:b hands:/kraken attack:impulse")
     assert board.actor == "b"
     with pytest.raises(Refusal, match="asked-parry"):
         board.play("redeem kraken")

@@ -8,6 +8,7 @@ from tests.rulebook.tortuga2199.board import table
 from windlass.engine.refusal import Refusal
 from windlass.games.tortuga2199.options import HOUSE_RULES, Tortuga2199Options
 from windlass.games.tortuga2199.setup import prepare
+from windlass.games.tortuga2199.view import view
 
 
 def in_force(**options: object) -> set[str]:
@@ -83,6 +84,8 @@ def test_a_winning_defender_gains_nothing():
 def test_conquering_tortuga_ends_the_game_at_once():
     board = table("rules:tortuga_ends_game influence:5/2 manoeuvre:15").play("conquer")
     assert board.ending() == ("usurpation", [1, 2])
+    assert board.kinds() == ["conquered", "planet-seized"]
+    assert not view(board.state, 0).turn.council
 
 
 def test_tortuga_is_conquered_only_by_a_winner_and_a_tie_is_enough():  # ruling tortuga2199-17

@@ -8,7 +8,6 @@ from windlass.engine.match import Match
 from windlass.games.tortuga2199 import GAME
 from windlass.games.tortuga2199.components import FIRST_SPECIAL, FIRST_TRADE, KIND_NAMES, PRICE, SPECIAL_SPOTS
 from windlass.games.tortuga2199.layouts import NOWHERE
-from windlass.games.tortuga2199.notation import SEAT_NAMES
 
 
 def fresh(seats: int, seed: int = 1, **options: object) -> Match:
@@ -95,7 +94,3 @@ def test_a_deck_is_five_mining_three_manoeuvre_a_booster_and_the_ship():
     for seat, ship in ((0, "stonewake"), (1, "deep-lode")):
         cards = {KIND_NAMES[kind]: match.state.hand[seat][kind] + match.state.deck[seat][kind] for kind in range(len(KIND_NAMES))}
         assert {name: count for name, count in cards.items() if count} == {"mining": 5, "impulse": 3, "booster": 1, ship: 1}
-
-
-def test_seat_names_fit_the_seats():
-    assert len(SEAT_NAMES) == GAME.seat_counts[-1]

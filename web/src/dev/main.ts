@@ -1,7 +1,8 @@
 // Looking at a board without a server: `npm run dev`, then /dev.html?game=gravity&fixture=turn&theme=dark&language=ru
 
 import { mount } from 'svelte'
-import { speech, type Language } from '../lib/speech.svelte'
+import { speech } from '../lib/speech.svelte'
+import type { Language } from '../lib/wire'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import Dev from './Dev.svelte'

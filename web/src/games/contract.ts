@@ -5,61 +5,84 @@
 
 import type { Component } from 'svelte'
 import type { Draft } from '../lib/draft.svelte'
-import type { LogLine } from '../lib/wire'
+import type { Choice, LogLine, Text } from '../lib/wire'
+
+/** A typed action: its kind and its values. */
+export interface Face {
+  type: string
+}
+
+/** What is generated of a game into its wire.ts. */
+export interface GameTypes {
+  view: unknown
+  action: Face
+  event: { kind: string; values: object; text: Text }
+  preview: unknown
+  options: object
+}
+
+export type ChoiceOf<G extends GameTypes> = Omit<Choice, 'face' | 'preview'> & { face: G['action']; preview: G['preview'] }
+export type LineOf<G extends GameTypes> = Omit<LogLine, 'events'> & { events: G['event'][] }
+
+/** Where every kind has been dealt with: a new one is an error here. */
+export function never(kind: never): never {
+  throw new Error(`nothing is known of ${JSON.stringify(kind)}`)
+}
 
 /** How fast things move, in milliseconds for one move; 0 moves nothing. */
 export interface Pace {
   move: number
 }
 
-export interface GameProps<View> {
-  view: View
-  draft: Draft
+export interface GameProps<G extends GameTypes> {
+  view: G['view']
+  draft: Draft<ChoiceOf<G>>
   /** The name of the player of a seat. */
   nameOf: (seat: number) => string
-  /** Ask why an action is not possible now, by its code; the answer appears above the tray. */
-  whyNot: (code: number) => void
-  /** The action a hint suggests, lit until the next decision. */
-  hinted: number | null
+  /** Ask why an action is not possible now; the answer appears above the tray. */
+  whyNot: (action: G['action']) => void
+  /** The notation of the choice a hint suggests, lit until the next decision. */
+  hinted: string | null
   /** The last action that stands, with its events: its places stay outlined. */
-  last: LogLine | null
+  last: LineOf<G> | null
 }
 
 /** What a mounted board can do besides drawing: show one action's events by motion, before the next view arrives. */
-export interface BoardHandle {
-  play?: (line: LogLine, pace: Pace) => Promise<void>
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface BoardHandle<G extends GameTypes = any> {
+  play?: (line: LineOf<G>, pace: Pace) => Promise<void>
   /** How to show the scene of a line of the log again, or null for a line that has none. */
-  again?: (line: LogLine, log: readonly LogLine[]) => (() => void) | null
+  again?: (line: LineOf<G>, log: readonly LineOf<G>[]) => (() => void) | null
 }
 
-export interface PlainProps<View> {
-  view: View
+export interface PlainProps<G extends GameTypes> {
+  view: G['view']
   nameOf: (seat: number) => string
 }
 
 /** What a step of a guided game looks at to know that it is done. */
-export interface GuideMoment<View> {
-  view: View
-  draft: Draft
+export interface GuideMoment<G extends GameTypes> {
+  view: G['view']
+  draft: Draft<ChoiceOf<G>>
   /** How many actions the learner has made. */
   played: number
 }
 
-export interface GuideStep<View> {
+export interface GuideStep<G extends GameTypes> {
   /** The message that tells the step. */
   id: string
   /** The part of the page it is about, outlined meanwhile. */
   at: string
   /** When the step is over; a step without it waits for the button. */
-  until?: (moment: GuideMoment<View>) => boolean
+  until?: (moment: GuideMoment<G>) => boolean
 }
 
 /** A guided first game: a table with a fixed deal against bots, and what to say at it. */
-export interface GuidePlan<View> {
-  options: Record<string, unknown>
+export interface GuidePlan<G extends GameTypes> {
+  options: Partial<G['options']>
   seed: string
   seats: number
-  steps: GuideStep<View>[]
+  steps: GuideStep<G>[]
 }
 
 // A view's type is known only inside its game.

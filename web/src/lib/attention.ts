@@ -1,13 +1,15 @@
 // Telling people that it is their turn: by the page's title and icon, and by a notification when they look elsewhere and want one.
 
+import resting from '../../public/icon.svg?raw'
+import calling from './icon-turn.svg?raw'
 import { preferences } from './preferences.svelte'
 
-/** Set the title, and the icon that calls for attention or rests. */
-export function attend(title: string, calling: boolean): void {
+/** Set the title, and the icon that calls for attention or rests. Both icons are at hand: a turn may come or end without a network. */
+export function attend(title: string, mine: boolean): void {
   document.title = title
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  const wanted = calling ? '/icon-turn.svg' : '/icon.svg'
-  if (icon && !icon.href.endsWith(wanted)) icon.href = wanted
+  const wanted = `data:image/svg+xml,${encodeURIComponent(mine ? calling : resting)}`
+  if (icon && icon.href !== wanted) icon.href = wanted
 }
 
 /** Whether this browser can notify at all: not every one can, and none can without a secure connection. */

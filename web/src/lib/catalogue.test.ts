@@ -41,3 +41,10 @@ test('what is added later is found behind what was there, and changes nothing of
   expect(grown.pattern('b-one')).toBe('1')
   expect(grown.ids('b-')).toEqual(['b-one', 'b-three'])
 })
+
+test('a message may tell what a term says', () => {
+  const catalogue = new Catalogue('en')
+  catalogue.add('-toy-most = 3\nfirst = At most { -toy-most }.')
+  expect(catalogue.bundle.formatPattern(catalogue.pattern('first')!)).toBe('At most 3.')
+  expect(catalogue.has('-toy-most')).toBe(false)
+})

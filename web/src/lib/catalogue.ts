@@ -14,7 +14,8 @@ export class Catalogue {
   }
 
   add(source: string): void {
-    for (const message of source.split(/\n(?=[a-z])/)) {
+    for (const message of source.split(/\n(?=[a-z-])/)) {
+      if (message.startsWith('-')) this.bundle.addResource(new FluentResource(message)) // a term: messages refer to it
       const id = /^\s*([a-z][\w-]*) *=/.exec(message)?.[1]
       if (id && !this.messages.has(id)) this.messages.set(id, message)
     }

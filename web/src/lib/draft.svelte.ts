@@ -11,29 +11,30 @@ export function fits(choice: Choice, facets: Facets): boolean {
   return Object.entries(facets).every(([name, value]) => face[name] === value)
 }
 
-export class Draft {
+export class Draft<One extends Choice = Choice> {
   /** The legal actions of the person at this screen; empty while others decide. */
-  choices = $state.raw<Choice[]>([])
+  choices = $state.raw<One[]>([])
   facets = $state.raw<Facets>({})
   /** What the pointer rests on, shown without being picked. */
   peek = $state.raw<Facets | null>(null)
-  limit = $state.raw<readonly number[] | null>(null)
-  chosen = $state<Choice | null>(null)
+  /** The notations of the few choices that a gesture left open. */
+  limit = $state.raw<readonly string[] | null>(null)
+  chosen = $state.raw<One | null>(null)
   busy = $state(false)
 
   /** The choices that fit everything picked so far. */
   readonly open = $derived.by(() =>
-    this.choices.filter((choice) => fits(choice, this.facets) && (this.limit === null || this.limit.includes(choice.code))),
+    this.choices.filter((choice) => fits(choice, this.facets) && (this.limit === null || this.limit.includes(choice.notation))),
   )
   readonly started = $derived(Object.keys(this.facets).length > 0 || this.limit !== null)
 
   constructor(
-    private readonly send: (choice: Choice) => Promise<boolean>,
-    private readonly mustConfirm: (choice: Choice) => boolean,
+    private readonly send: (choice: One) => Promise<boolean>,
+    private readonly mustConfirm: (choice: One) => boolean,
   ) {}
 
   /** A new decision, or none. */
-  offer(choices: Choice[]): void {
+  offer(choices: One[]): void {
     this.choices = choices
     this.clear()
   }
@@ -61,19 +62,25 @@ export class Draft {
   }
 
   /** Keep only these choices open; a single one is chosen. */
-  narrow(codes: readonly number[]): void {
-    const left = this.open.filter((choice) => codes.includes(choice.code))
+  narrow(choices: readonly One[]): void {
+    const wanted = choices.map((choice) => choice.notation)
+    const left = this.open.filter((choice) => wanted.includes(choice.notation))
     if (left.length === 1) void this.touch(left[0]!)
-    else if (left.length > 1) this.limit = codes
+    else if (left.length > 1) this.limit = wanted
+  }
+
+  /** Whether this is the choice that confirming would do. */
+  isChosen(choice: Choice | null | undefined): boolean {
+    return choice != null && this.chosen?.notation === choice.notation
   }
 
   /** Choose a choice, or do it when it was already chosen. */
-  async touch(choice: Choice): Promise<void> {
-    if (this.chosen?.code === choice.code) await this.confirm()
+  async touch(choice: One): Promise<void> {
+    if (this.isChosen(choice)) await this.confirm()
     else await this.choose(choice)
   }
 
-  async choose(choice: Choice): Promise<void> {
+  async choose(choice: One): Promise<void> {
     this.chosen = choice
     if (!this.mustConfirm(choice)) await this.confirm()
   }

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { Draft } from './draft.svelte'
 import type { Choice } from './wire'
 
-const choice = (code: number, face: object): Choice => ({ code, face, notation: '', text: { type: 'text', id: '', args: {} } }) as Choice
+const choice = (notation: string, face: object): Choice => ({ notation, face, preview: null, text: { type: 'text', id: '', args: {} }, final: false })
 const CHOICES = [
-  choice(1, { type: 'advance', symbol: 0, space: 5 }),
-  choice(2, { type: 'advance', symbol: 0, space: 9 }),
-  choice(3, { type: 'advance', symbol: 2, space: 9 }),
-  choice(4, { type: 'retreat', space: 9 }),
+  choice('1', { type: 'advance', symbol: 0, space: 5 }),
+  choice('2', { type: 'advance', symbol: 0, space: 9 }),
+  choice('3', { type: 'advance', symbol: 2, space: 9 }),
+  choice('4', { type: 'retreat', space: 9 }),
 ]
 
 function drafted(send = vi.fn(() => Promise.resolve(true)), confirm = true): { draft: Draft; send: typeof send } {
@@ -19,7 +19,7 @@ function drafted(send = vi.fn(() => Promise.resolve(true)), confirm = true): { d
 test('a pick leaves open what fits it', () => {
   const { draft } = drafted()
   draft.pick('symbol', 0)
-  expect(draft.open.map((one) => one.code)).toEqual([1, 2])
+  expect(draft.open.map((one) => one.notation)).toEqual(['1', '2'])
   expect(draft.chosen).toBeNull()
 })
 
@@ -27,7 +27,7 @@ test('the last choice left is previewed and not done', () => {
   const { draft, send } = drafted()
   draft.pick('symbol', 0)
   draft.pick('space', 5)
-  expect(draft.chosen?.code).toBe(1)
+  expect(draft.chosen?.notation).toBe('1')
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -42,7 +42,7 @@ test('a pick that fits nothing so far starts afresh', () => {
   const { draft } = drafted()
   draft.pick('space', 5)
   draft.pick('symbol', 2)
-  expect(draft.chosen?.code).toBe(3)
+  expect(draft.chosen?.notation).toBe('3')
   expect(draft.facets).toEqual({ symbol: 2 })
 })
 
@@ -58,7 +58,7 @@ test('a refused action stays chosen, a done one leaves nothing to choose', async
   const refused = drafted(vi.fn(() => Promise.resolve(false)))
   await refused.draft.choose(CHOICES[0]!)
   await refused.draft.confirm()
-  expect(refused.draft.chosen?.code).toBe(1)
+  expect(refused.draft.chosen?.notation).toBe('1')
   const done = drafted()
   await done.draft.choose(CHOICES[0]!)
   await done.draft.confirm()
@@ -81,9 +81,9 @@ test('a new decision that arrives before the answer is not wiped away', async ()
 
 test('several ways to one place ask which', () => {
   const { draft } = drafted()
-  draft.narrow([1, 2])
+  draft.narrow(CHOICES.slice(0, 2))
   expect(draft.chosen).toBeNull()
-  expect(draft.open.map((one) => one.code)).toEqual([1, 2])
+  expect(draft.open.map((one) => one.notation)).toEqual(['1', '2'])
 })
 
 test('who wants to confirm final actions only is asked for no others', async () => {

@@ -61,6 +61,7 @@ export function drag(press: PointerEvent, what: Dragging): void {
     undress()
     picture.remove()
     addEventListener('click', swallow, { capture: true, once: true })
+    document.documentElement.setAttribute(DEAF, '')
     if (letGo) hearClicks()
     else addEventListener('pointerup', hearClicks, { capture: true, once: true })
     return true
@@ -73,9 +74,13 @@ export function drag(press: PointerEvent, what: Dragging): void {
 }
 
 const CLICK = 50 // milliseconds within which a click follows its pointer
+const DEAF = 'data-deaf' // what the page says of itself while the click that ends a drag may come
 
 function hearClicks(): void {
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), CLICK)
+  setTimeout(() => {
+    removeEventListener('click', swallow, { capture: true })
+    document.documentElement.removeAttribute(DEAF)
+  }, CLICK)
 }
 
 function swallow(event: Event): void {

@@ -1,6 +1,7 @@
 // What a person prefers on this device.
 
-import { LANGUAGES, preferredLanguage, type Language } from './speech.svelte'
+import { preferredLanguage } from './speech.svelte'
+import { LANGUAGES, type Language } from './wire'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'none'

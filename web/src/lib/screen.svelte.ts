@@ -1,6 +1,6 @@
 // One table on this screen: what the server last said of it, and what is shown of that while motion catches up.
 
-import type { BoardHandle } from '../games/contract'
+import type { BoardHandle, Face } from '../games/contract'
 import { call } from './attention'
 import { Draft } from './draft.svelte'
 import { Link } from './link.svelte'
@@ -8,7 +8,7 @@ import { moveTime, preferences } from './preferences.svelte'
 import { session } from './session.svelte'
 import { blip } from './sound'
 import { say, tell } from './speech.svelte'
-import type { Advice, AnyMessage, ChatLine, Choice, LogLine, Play, Snapshot, TableInfo, Text, Update, You } from './wire'
+import type { Advice, Answer, AnyMessage, ChatLine, Choice, LogLine, Play, Snapshot, TableInfo, Text, Update, You } from './wire'
 
 const WHOLE_TURN = 1200 // milliseconds that everything waiting to be shown may take together
 
@@ -21,6 +21,12 @@ export function joined(log: readonly LogLine[], from: number, lines: readonly Lo
 export function merged(chat: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
   const byId = new Map([...chat, ...lines].map((line) => [line.id, line]))
   return [...byId.values()].sort((a, b) => a.id - b.id)
+}
+
+/** Whether two typed actions are the same one. */
+export function isSame(one: Face, other: Face): boolean {
+  const values = Object.entries(one)
+  return values.length === Object.keys(other).length && values.every(([name, value]) => (other as unknown as Record<string, unknown>)[name] === value)
 }
 
 export class Screen {
@@ -51,8 +57,15 @@ export class Screen {
   )
   readonly link: Link
   private number = -1
+  /** The last entry that is shown, the last one that a wish of this person made, and how many wishes are unanswered. */
+  private shown = $state(-1)
+  private made = $state(-1)
+  private wishing = $state(0)
   private waiting: Update[] = []
   private hurried = false
+  private contributed = false
+  /** The table's last signature under the log, to be kept by whoever wants to prove later that nothing of it was changed. */
+  receipt = $state('')
 
   constructor(readonly id: string) {
     this.link = new Link(
@@ -84,6 +97,9 @@ export class Screen {
   readonly held = $derived.by(() => this.you.seats.filter((seat) => !this.table?.seats[seat]?.resigned && !this.table?.seats[seat]?.away))
   /** Whether the decision is this person's. */
   readonly mine = $derived.by(() => this.table?.status === 'playing' && this.play !== null && this.play.seat === this.play.actor && this.held.includes(this.play.actor))
+
+  /** The entry up to which everything is shown; null while something moves, is asked for or is on its way. */
+  readonly settled = $derived.by(() => (this.moving || this.wishing > 0 || this.draft.busy || this.shown < this.made ? null : this.shown))
 
   sentence(text: Text): string {
     return tell(text, this.nameOf)
@@ -155,10 +171,12 @@ export class Screen {
   private show(now: Snapshot | Update): void {
     const turned = this.play !== null && !this.mine
     const ended = this.table !== null && this.table.ending === null && now.table.ending !== null
+    this.shown = now.number
     this.table = now.table
     this.you = now.you
     this.present = now.table.seats.map((seat) => seat.present)
     this.spectators = now.table.spectators
+    if (now.table.status === 'waiting' && now.table.commitment && now.you.seats.some((seat) => !now.table.added.includes(seat))) this.contribute()
     if (now.play?.ply !== this.play?.ply || now.play?.seat !== this.play?.seat || now.play?.choices.length !== this.play?.choices.length) {
       this.play = now.play
       this.advice = null
@@ -181,24 +199,41 @@ export class Screen {
   /** Send a wish about this table; a refusal becomes the notice. */
   async wish(command: { type: string } & Record<string, unknown>): Promise<boolean> {
     this.notice = null
-    const answer = await this.link.send({ ...command, table: this.id } as never)
+    const answer = await this.send({ ...command, table: this.id } as never)
     if (answer.refusal) this.notice = { text: answer.refusal.said, kind: 'refusal' }
     return !answer.refusal
   }
 
+  private async send(wish: Parameters<Link['send']>[0]): Promise<Answer> {
+    this.wishing += 1
+    const answer = await this.link.send(wish)
+    this.wishing -= 1
+    this.made = Math.max(this.made, answer.number ?? -1)
+    this.receipt = answer.receipt ?? this.receipt
+    return answer
+  }
+
+  /** Add bytes of this device to the shuffles, once: the table has already committed to its own. */
+  private contribute(): void {
+    if (this.contributed) return
+    this.contributed = true
+    const part = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    void this.link.send({ type: 'contribute', table: this.id, part })
+  }
+
   private act(choice: Choice): Promise<boolean> {
-    return this.wish({ type: 'act', seat: this.play!.seat, action: choice.code, seen: this.number })
+    return this.wish({ type: 'act', seat: this.play!.seat, action: choice.face, seen: this.number })
   }
 
   /** Ask why an action cannot be done: trying an action that is not among the choices changes nothing and is answered with the reason. */
-  readonly whyNot = (code: number): void => {
-    if (!this.play || this.draft.busy || this.play.choices.some((choice) => choice.code === code)) return
+  readonly whyNot = (action: Face): void => {
+    if (!this.play || this.draft.busy || this.play.choices.some((choice) => isSame(choice.face as Face, action))) return
     const seat = this.you.seats.includes(this.play.seat) ? this.play.seat : this.you.seats[0]
-    if (seat !== undefined) void this.wish({ type: 'act', seat, action: code, seen: this.number })
+    if (seat !== undefined) void this.wish({ type: 'act', seat, action, seen: this.number })
   }
 
   async hint(): Promise<void> {
-    const answer = await this.link.send({ type: 'hint', table: this.id, seat: this.play!.seat })
+    const answer = await this.send({ type: 'hint', table: this.id, seat: this.play!.seat })
     if (answer.refusal) this.notice = { text: answer.refusal.said, kind: 'refusal' }
     const best = answer.hint?.[0]
     if (!best) return

@@ -3,7 +3,7 @@ import { delay } from './link.svelte'
 import { joined, merged } from './screen.svelte'
 import type { ChatLine, LogLine } from './wire'
 
-const line = (ply: number): LogLine => ({ ply, seat: 0, action: null, notation: null, code: null, events: [], scores: [], at: 0 })
+const line = (ply: number): LogLine => ({ ply, seat: 0, action: null, notation: null, events: [], scores: [], at: 0 })
 const said = (id: number, text: string): ChatLine => ({ id, text, kind: 'said', at: 0, person: null, seat: 0, name: '', message: null, reactions: [] })
 
 test('an update keeps the log below its beginning and brings the rest', () => {

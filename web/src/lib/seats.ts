@@ -1,6 +1,8 @@
 // Seats are known by colour, shape and letter together, on pieces, rail, log and markers.
 
-export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
+import { SEAT_LETTERS } from './wire'
+
+export const LETTERS: readonly string[] = [...SEAT_LETTERS.toUpperCase()]
 
 /** Outlines of the five shapes in a box of 20 by 29 units, standing on its lower edge: bodies of figures. */
 export const BODY = [

@@ -2,16 +2,14 @@
 
 import type { FluentVariable } from '@fluent/bundle'
 import { Catalogue } from './catalogue'
-import type { Seat, Text } from './wire'
+import { LANGUAGES, type Language, type Seat, type Text } from './wire'
 
-export type Language = 'en' | 'ru' | 'fr'
-export const LANGUAGES: readonly Language[] = ['en', 'ru', 'fr']
 export type Argument = number | string | Seat | Text
 
 /** The first of our languages among those a browser asks for. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.some((language) => language === tag))
-  return (known as Language | undefined) ?? 'en'
+  return (known as Language | undefined) ?? LANGUAGES[0]
 }
 
 /** What the front page says, which comes with it, and what else any screen may say. Other parts are a game's own messages (`gravity`) and rules (`rules-gravity`). */
@@ -19,7 +17,7 @@ export const FRONT = 'front'
 export const COMMON = 'common'
 
 export class Speech {
-  language = $state<Language>('en')
+  language = $state<Language>(LANGUAGES[0])
   /** The parts that can be said. */
   private parts = $state.raw<readonly string[]>([])
   private catalogue = $state.raw<Catalogue | null>(null)

@@ -1,5 +1,7 @@
 // Made by `python -m windlass.table.schema`. Do not change by hand.
 
+export type Language = "en" | "ru" | "fr";
+
 /** Close a table that has not begun, or a match in which no other person still plays. */
 export interface Abandon {
   type: "abandon";
@@ -7,19 +9,18 @@ export interface Abandon {
   table: string;
 }
 
-/** Play an action, by code or by notation. `seen` is the last number the client saw: the position must not have changed since. */
+/** Play an action, as a typed face or as players type it. `seen` is the last number the client saw: a newer position refuses it. */
 export interface Act {
   type: "act";
   id: string;
   table: string;
   seat: number;
-  action: number | string;
+  action: Record<string, number | string> | string;
   seen?: number | null;
 }
 
-/** A suggested action with the reason that speaks for it, best first. */
+/** A suggested action, known by its notation among the choices, with the reason that speaks for it, best first. */
 export interface Advice {
-  code: number;
   notation: string;
   text: Text;
   reason: Text;
@@ -34,6 +35,7 @@ export interface Answer {
   number?: number | null;
   hint?: Advice[] | null;
   person?: PersonInfo | null;
+  receipt?: string | null;
 }
 
 /** Ask the other people at the table: to take back to after `ply` actions (by default before one's own last), to pause or to abandon. */
@@ -82,13 +84,20 @@ export interface ChatLine {
   reactions: ReactionInfo[];
 }
 
-/** One legal action: its code, the text players type, the typed face and the words for a button. It is final when something comes to light by it or the decision passes to somebody else. */
+/** One legal action: the text players type, by which it is known among the others, the typed face and the words for a button. It is final when something comes to light by it or the decision passes to somebody else. */
 export interface Choice {
-  code: number;
   notation: string;
   face: unknown;
+  preview: unknown;
   text: Text;
   final: boolean;
+}
+
+/** Have everyone else counted as having given up, once all of them have been away for long: see `claim` of the table. */
+export interface Claim {
+  type: "claim";
+  id: string;
+  table: string;
 }
 
 /** How time is kept: not at all, so many seconds a turn, a clock for the whole game with an increment a turn, or days a turn. */
@@ -113,6 +122,14 @@ export interface Configure {
   table: string;
   options?: Record<string, unknown> | null;
   settings?: Settings | null;
+}
+
+/** Add random bytes of one's own to the shuffles, before the start and after having seen the table's commitment. */
+export interface Contribute {
+  type: "contribute";
+  id: string;
+  table: string;
+  part: string;
 }
 
 /** Open a table. With `start` it begins at once, which needs every seat taken. A given seed is for lessons and shared deals. */
@@ -186,7 +203,7 @@ export interface Gone {
 /** Become a guest. With `bearer` a new person is made and its token is answered instead of a cookie: for programs. */
 export interface Guest {
   name?: string;
-  language?: "en" | "fr" | "ru";
+  language?: Language;
   bearer?: boolean;
 }
 
@@ -213,6 +230,7 @@ export interface House {
   phrases: string[];
   reactions: string[];
   compiling: boolean;
+  seeded: boolean;
 }
 
 /** Open a table from a match in text form: finished it is for looking at, unfinished it can be played on. */
@@ -229,7 +247,7 @@ export interface Introduce {
   type: "introduce";
   id: string;
   name?: string | null;
-  language?: "en" | "fr" | "ru" | null;
+  language?: Language | null;
 }
 
 /** Get up: before the start the seats become open; during play a bot keeps them until one returns. */
@@ -258,7 +276,6 @@ export interface LogLine {
   seat: number;
   action: Text | null;
   notation: string | null;
-  code: number | null;
   events: EventInfo[];
   scores: number[];
   at: number;
@@ -294,7 +311,7 @@ export interface MyTable {
 export interface PersonInfo {
   id: string;
   name: string;
-  language: "en" | "fr" | "ru";
+  language: Language;
   muted: string[];
 }
 
@@ -518,11 +535,15 @@ export interface TableInfo {
   asking: Asking | null;
   ending: EndingInfo | null;
   frozen: RefusalInfo | null;
+  shuffled_by: "known" | "people" | "table";
+  commitment: string;
+  added: number[];
   seed_hash: string;
   seed: string | null;
-  seeded: boolean;
+  secret: string | null;
   origin: string | null;
   rematch: string | null;
+  claim: number | null;
   created: number;
   ended: number | null;
 }
@@ -610,417 +631,14 @@ export interface You {
   host: boolean;
 }
 
-export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Rematch;
+export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch;
 
-export type AnySocketCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
+export type AnySocketCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
 
-// cartagena
+export const LANGUAGES = ["en","ru","fr"] as const;
 
-/** Play a card and move a pirate forward from this space; 0 is the start. */
-export interface CartagenaAdvance {
-  type: "advance";
-  symbol: number;
-  space: number;
-}
+export const SEAT_LETTERS = "abcde" as const;
 
-/** Options of Cartagena. Sizes may shrink the game for children or for a solver, up to what the position can hold. */
-export interface CartagenaOptions {
-  seats?: number;
-  variant?: "hispaniola" | "jamaica" | "tortuga";
-  track?: string;
-  segments?: number;
-  symbols?: number;
-  copies?: number;
-  pirates?: number;
-  actions?: number;
-  hand?: number;
-  boat_retreat?: boolean;
-  skip_draws?: boolean;
-  stall_limit?: number;
-}
-
-/** The table as one seat sees it. Spaces count from 1; 0 is the start and `boat` the boat. */
-export interface CartagenaView {
-  type: "cartagena";
-  seat: number;
-  actor: number;
-  round: number;
-  actions_left: number;
-  boat: number;
-  last: number;
-  symbols: string[];
-  track: number[];
-  seats: CartagenaSeatView[];
-  deck: number;
-  discard: number[];
-  row: number[] | null;
-  hidden_hands: boolean;
-  previews: CartagenaPreview[];
-}
-
-/** Make no further action this turn. */
-export interface CartagenaEndTurn {
-  type: "end";
-}
-
-/** What a legal action would do: the way of the pirate, the spaces it passes over, and how many cards it draws. */
-export interface CartagenaPreview {
-  code: number;
-  symbol: number;
-  start: number;
-  target: number;
-  passed: number[];
-  draws: number;
-  ends_turn: boolean;
-}
-
-/** Move a pirate back from this space and draw; 37 is the boat. */
-export interface CartagenaRetreat {
-  type: "retreat";
-  space: number;
-}
-
-/** One player's things. A hidden hand is None; `known` counts its cards that everyone saw being taken. */
-export interface CartagenaSeatView {
-  pirates: number[];
-  aboard: number;
-  held: number;
-  hand: number[] | null;
-  known: number[];
-}
-
-export type CartagenaGameView = CartagenaView;
-
-export type CartagenaGameFace = CartagenaAdvance | CartagenaRetreat | CartagenaEndTurn;
-
-// tortuga2199
-
-/** Attack the ship of a seat. */
-export interface Tortuga2199Attack {
-  type: "attack";
-  seat: number;
-}
-
-/** What is printed on a card, and how well it is attested. */
-export interface Tortuga2199CardFace {
-  id: string;
-  name: Text;
-  group: string;
-  price: number;
-  crypto: number;
-  manoeuvre: number;
-  abilities: Text[];
-  difficulty: number;
-  redeem: number;
-  copies: number;
-  status: string;
-}
-
-/** Choose a ship before the game. */
-export interface Tortuga2199ChooseShip {
-  type: "ship";
-  ship: number;
-}
-
-/** A combat. The attacker's cards are None until they are turned over, except to the attacker; totals follow the cards seen. */
-export interface Tortuga2199CombatView {
-  attacker: number;
-  defender: number;
-  sector: number;
-  committed: number;
-  attack: number[] | null;
-  parry: number[];
-  attacker_total: number | null;
-  defender_total: number;
-  half_defence: number;
-  beaten: number;
-}
-
-/** One captain's hold. `hand` is None when hidden; `heap` is then all that hand, deck and reserve hold together. */
-export interface Tortuga2199HoldView {
-  seat: number;
-  vessel: number;
-  ship: number;
-  standing: number;
-  influence: number;
-  minerals: number;
-  hand: number[] | null;
-  hand_size: number;
-  deck_size: number;
-  heap: number[];
-  discard: number[];
-  reserve: number | null;
-  has_reserve: boolean;
-  hunts: number[];
-  sectors: number[];
-  trading_posts: number;
-  turrets: number;
-}
-
-/** A special market: the open cards (-1 for an empty place), the deck's size, what was put under it, what is unseen. */
-export interface Tortuga2199MarketView {
-  sector: number;
-  open: number[];
-  deck: number;
-  under: number[];
-  unseen: number[];
-}
-
-/** Move the ship to a sector. */
-export interface Tortuga2199Move {
-  type: "move";
-  sector: number;
-}
-
-/** One open pile of the T sectors. */
-export interface Tortuga2199PileView {
-  kind: number;
-  left: number;
-}
-
-/** Place a beaten ship in a sector. */
-export interface Tortuga2199Place {
-  type: "place";
-  sector: number;
-}
-
-/** An action without an object: end the turn, be done choosing, collect minerals and so on. */
-export interface Tortuga2199Plain {
-  type: "plain";
-  name: string;
-}
-
-/** A legal action and what it costs. */
-export interface Tortuga2199Preview {
-  code: number;
-  crypto: number;
-  manoeuvre: number;
-}
-
-/** Redeem a hunt from the hand. */
-export interface Tortuga2199Redeem {
-  type: "redeem";
-  hunt: number;
-}
-
-/** Raise the defence of a sector to a level. */
-export interface Tortuga2199Reinforce {
-  type: "reinforce";
-  sector: number;
-  level: number;
-}
-
-/** One sector. `track` is its printed defence, lowest first, empty where no marker slides. `hunt` is a kind, -1 for a token this seat may not know, None when there is none. */
-export interface Tortuga2199SectorView {
-  sector: number;
-  id: string;
-  kind: string;
-  name: Text;
-  q: number;
-  r: number;
-  controller: number;
-  defence: number;
-  track: number[];
-  price: number;
-  control: number;
-  mineral: boolean;
-  hunt: number | null;
-  explorers: number[];
-  ships: number[];
-}
-
-/** Options of Tortuga 2199. A scenario switches its rules on; each may also be switched on by itself. */
-export interface Tortuga2199Options {
-  seats?: number;
-  scenario?: "aggressive" | "none" | "peaceful";
-  ships?: "chosen" | "dealt";
-  goal?: number;
-  round_limit?: number;
-  attack_without_cards?: boolean;
-  richer_spoils?: boolean;
-  loser_chooses_card?: boolean;
-  barren_defence?: boolean;
-  tortuga_ends_game?: boolean;
-  no_attacks?: boolean;
-  crypto_conquest?: boolean;
-}
-
-/** The table as one seat sees it. */
-export interface Tortuga2199View {
-  type: "tortuga2199";
-  seat: number;
-  actor: number;
-  phase: string;
-  goal: number;
-  round_limit: number;
-  rules: string[];
-  sectors: Tortuga2199SectorView[];
-  holds: Tortuga2199HoldView[];
-  piles: Tortuga2199PileView[];
-  markets: Tortuga2199MarketView[];
-  hunt_deck: number[];
-  cache: number;
-  destroyed: number[];
-  ships_left: number[];
-  turn: Tortuga2199TurnView;
-  combat: Tortuga2199CombatView | null;
-  previews: Tortuga2199Preview[];
-  cards: Tortuga2199CardFace[];
-}
-
-/** What the seat on turn has and may still do. */
-export interface Tortuga2199TurnView {
-  seat: number;
-  round: number;
-  fresh: boolean;
-  crypto: number;
-  manoeuvre: number;
-  siege: number;
-  influence_price: number;
-  powers_used: string[];
-  played: number[];
-  laid: number;
-  council: boolean;
-}
-
-/** Do something with a card of a kind: play, buy, refresh, reserve, destroy, scrap or commit it. */
-export interface Tortuga2199WithCard {
-  type: "card";
-  verb: string;
-  kind: number;
-}
-
-export type Tortuga2199GameView = Tortuga2199View;
-
-export type Tortuga2199GameFace = Tortuga2199Plain | Tortuga2199ChooseShip | Tortuga2199Attack | Tortuga2199Move | Tortuga2199Place | Tortuga2199Reinforce | Tortuga2199WithCard | Tortuga2199Redeem;
-
-// gravity
-
-/** One choice. Islands count from 0, which is Rundor; place 7 is the airship; cards count from 1; sides run clockwise. */
-export interface GravityAction {
-
-}
-
-/** One entry of the menu: its code, the typed action, and the yields of all islands after it where they change. */
-export interface GravityChoice {
-  code: number;
-  action: Record<string, number | string>;
-  flows: number[] | null;
-}
-
-/** One conduit: its circuit, the sides it ends at, and whether it has a source of each colour at an end. */
-export interface GravityConduitView {
-  circuit: string;
-  sides: number[];
-  red: boolean;
-  blue: boolean;
-}
-
-/** What the islands phase would do if it came now: -1 when no island is strongest. */
-export interface GravityForecast {
-  strongest: number;
-  gravity: number;
-  pulls: number;
-  candidates: number[];
-  certain: number[];
-}
-
-/** Options of Gravity. */
-export interface GravityOptions {
-  seats?: number;
-  islands?: string;
-  abilities?: "by-seat" | "off" | "random";
-  round_limit?: number;
-}
-
-/** The table as one seat sees it. */
-export interface GravityView {
-  type: "gravity";
-  seat: number;
-  actor: number;
-  round: number;
-  round_limit: number;
-  first: number;
-  turn: number;
-  step: string;
-  islands: GravityIslandView[];
-  seats: GravitySeatView[];
-  reserve: number;
-  cards: string[][];
-  card: number;
-  doing: string | null;
-  done: string[];
-  origin: number;
-  target: number;
-  strongest: number;
-  lifted: number[];
-  spread: GravitySpreadView | null;
-  toll: number;
-  forecast: GravityForecast;
-  choices: GravityChoice[];
-}
-
-/** One island. Sides count 0 to 5 clockwise from the north-east; `rotation` sides it is turned clockwise. */
-export interface GravityIslandView {
-  id: string;
-  name: Text;
-  q: number;
-  r: number;
-  face: string;
-  rotation: number;
-  edges: string;
-  sources: string[];
-  lent: string[];
-  beside: number[];
-  conduits: GravityConduitView[];
-  circuits: string[];
-  flow: number;
-  flows: number[];
-  permanent: number;
-  temporary: number;
-  owner: number;
-  hunters: number;
-  mercenaries: number;
-}
-
-/** One player's things. Zones of cards count by kind; None where they are hidden, the sizes being public. */
-export interface GravitySeatView {
-  colour: string;
-  islands: number[];
-  crew: number;
-  hired: number;
-  fallen: number;
-  ability: string | null;
-  ability_action: string | null;
-  turns_left: number;
-  passed: boolean;
-  played: number[];
-  hand: number[] | null;
-  discard: number[] | null;
-  saved: number[] | null;
-  laid: number[] | null;
-  deck: number[] | null;
-  hand_size: number;
-  discard_size: number;
-  saved_size: number;
-  laid_size: number;
-  deck_size: number;
-  closeness: number;
-}
-
-/** A redistribution about to begin: everything is in hand, and may go to these places in one plan. */
-export interface GravitySpreadView {
-  places: number[];
-  berths: number;
-  anchor: boolean;
-}
-
-export type GravityGameView = GravityView;
-
-export type GravityGameFace = GravityAction;
-
-export type GameView = CartagenaGameView | Tortuga2199GameView | GravityGameView;
-
-export type GameFace = CartagenaGameFace | Tortuga2199GameFace | GravityGameFace;
+export const USUAL_LEVEL = "advice" as const;

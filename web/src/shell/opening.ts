@@ -3,13 +3,13 @@
 import { loadGuide } from '../games/registry'
 import { router } from '../lib/route.svelte'
 import { session } from '../lib/session.svelte'
-import type { GameInfo, SeatPlan, Settings } from '../lib/wire'
+import { type GameInfo, type SeatPlan, type Settings, USUAL_LEVEL } from '../lib/wire'
 
 const USUAL_SEATS = 3
 
 /** The level a newcomer meets: the middle of those the house has. */
 export function usualLevel(levels: readonly { id: string }[]): string {
-  return levels[Math.floor(levels.length / 2)]?.id ?? 'advice'
+  return levels[Math.floor(levels.length / 2)]?.id ?? USUAL_LEVEL
 }
 
 /** The usual number of players of a game: three if it takes three. */
@@ -37,9 +37,8 @@ export function playAgainstBots(game: GameInfo): Promise<void> {
   return open(game.id, {}, [{ kind: 'me' }, ...others])
 }
 
-/** Friends draw lots for who begins, as the boxes say. */
 export function playWithFriends(game: GameInfo): Promise<void> {
-  return open(game.id, {}, [{ kind: 'me' }, { kind: 'open' }], { lots: true })
+  return open(game.id, {}, [{ kind: 'me' }, { kind: 'open' }])
 }
 
 /** A guided first game: the table of the game's plan against the easiest sensible bots. */

@@ -2,7 +2,7 @@
 
 import type { Field } from '../lib/schema'
 import { say } from '../lib/speech.svelte'
-import type { Clock, Settings } from '../lib/wire'
+import { type Clock, type Settings, USUAL_LEVEL } from '../lib/wire'
 
 export function optionLabel(game: string, field: Field): string {
   return say(`${game}-option-${field.name}`)
@@ -30,12 +30,12 @@ export const USUAL: Required<Settings> = {
   clock: CLOCKS.none,
   at_end_of_time: 'bot',
   grace: 60,
-  keeper: 'advice',
+  keeper: USUAL_LEVEL,
   hints: true,
   takebacks: true,
   spectators: true,
   delay: 0,
-  lots: false,
+  lots: true,
 }
 
 export function clockWords(clock: Clock = CLOCKS.none): string {

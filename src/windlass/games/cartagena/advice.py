@@ -8,17 +8,12 @@ from windlass.engine.record import Row
 from windlass.engine.rule import rule
 from windlass.games.cartagena.actions import END, RETREAT, STARTS
 from windlass.games.cartagena.components import BOAT
-from windlass.games.cartagena.rules import fallback, landing, pirates_aboard
+from windlass.games.cartagena.forecast import cards_drawn, passed
 from windlass.games.cartagena.state import State
+from windlass.games.cartagena.tunnel import fallback, landing, pirates_aboard, rearmost
 
-REASONS: Final = ("boards", "leaps", "steps", "two-cards", "one-card", "leaves-boat", "keeps")
-BOARDS: Final = 0
-LEAPS: Final = 1
-STEPS: Final = 2
-TWO_CARDS: Final = 3
-ONE_CARD: Final = 4
-LEAVES_BOAT: Final = 5
-KEEPS: Final = 6
+REASONS: Final = ("boards", "leaps", "runs", "steps", "more-cards", "one-card", "no-card", "leaves-boat", "keeps")
+BOARDS, LEAPS, RUNS, STEPS, MORE_CARDS, ONE_CARD, NO_CARD, LEAVES_BOAT, KEEPS = range(len(REASONS))
 
 LEAP: Final = 8  # spaces that make an advance worth remarking on
 SCALE: Final = 10  # weight of one space of the tunnel
@@ -55,25 +50,35 @@ def weigh(state: State, choices: Row, count: int, weight: Row, reason: Row) -> N
             weight[index] = worth(state, target) - worth(state, space) - card_value(held - 1) + straggling(state, seat, space)
             if target == BOAT and pirates_aboard(state, seat) == state.pirates - 1:
                 weight[index] += ESCAPE
-            reason[index] = BOARDS if target == BOAT else (LEAPS if target - space >= LEAP else STEPS)
+            reason[index] = why_advance(state, action // STARTS, space, target)
         else:
             weight[index] = weigh_retreat(state, action - RETREAT + 1, held)
             reason[index] = why_retreat(state, action - RETREAT + 1)
 
 
 @rule
+def why_advance(state: State, symbol: int, space: int, target: int) -> int:
+    """What an advance is good for: a long way is a leap only if somebody was passed."""
+    if target == BOAT:
+        return BOARDS
+    if target - space < LEAP:
+        return STEPS
+    return LEAPS if passed(state, symbol, space, target) != 0 else RUNS
+
+
+@rule
 def straggling(state: State, seat: int, space: int) -> int:
     """A little extra for moving the rearmost pirate: the boat waits for all."""
-    return 15 if space == state.where[seat][0] else 0
+    return 15 if space == rearmost(state, seat) else 0
 
 
 @rule
 def weigh_retreat(state: State, space: int, held: int) -> int:
     """Cards drawn against way lost."""
     target = fallback(state, space)
-    gain = card_value(held)
-    if state.crowd[target] == 2:
-        gain += card_value(held + 1)
+    gain = 0
+    for card in range(cards_drawn(state, target)):
+        gain += card_value(held + card)
     return gain - (worth(state, space) - worth(state, target))
 
 
@@ -82,4 +87,7 @@ def why_retreat(state: State, space: int) -> int:
     """What a retreat is good for."""
     if space == BOAT:
         return LEAVES_BOAT
-    return TWO_CARDS if state.crowd[fallback(state, space)] == 2 else ONE_CARD
+    cards = cards_drawn(state, fallback(state, space))
+    if cards == 0:
+        return NO_CARD
+    return ONE_CARD if cards == 1 else MORE_CARDS

@@ -15,7 +15,10 @@ SEGMENTS: Final = 6
 SPACES: Final = 36
 START: Final = 0
 BOAT: Final = 37
+PLACES: Final = BOAT + 1
 CROWD: Final = 3  # no space holds more pirates
+MOST: Final = CROWD - 1  # a pirate falls back to no more
+FACTS: Final = {"crowd": str(CROWD), "most": str(MOST), "company": f"1–{MOST}"}
 FILE: Final = "components.toml"
 
 
@@ -61,6 +64,7 @@ def checked(box: Box) -> Box:
 
 _FILES = ComponentFiles("windlass.games.cartagena")
 DIGEST: Final = _FILES.digest
+FORMER: Final = {"173631e494dc80f4": "72f8b5a693c8e45c"}  # by the text of the files: the same values
 BOX: Final = checked(_FILES.read(FILE, Box))
 COPIES: Final = BOX.cards.copies
 ROW: Final = BOX.row.cards

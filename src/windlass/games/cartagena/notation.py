@@ -13,8 +13,11 @@ from typing import Final
 from windlass.engine.notation import Parts, print_chance
 from windlass.engine.refusal import Refusal
 from windlass.games.cartagena.actions import Advance, EndTurn, Retreat, code, face
-from windlass.games.cartagena.components import BOAT, CROWD, ROW, SPACES, START
+from windlass.games.cartagena.components import BOAT, ROW, SPACES, START
+from windlass.games.cartagena.secrecy import suits_of
 from windlass.games.cartagena.state import PIRATES, State
+from windlass.games.cartagena.tunnel import enter, pirates_aboard, places_of, track
+from windlass.games.cartagena.validity import flaw
 
 LETTERS: Final = "fspkbt"
 MOST_CARDS: Final = 120
@@ -26,8 +29,10 @@ _SIZES: Final = {
     "opening": (6, 1, 12), "hidden_hands": (1, 0, 1), "open_row": (0, 0, 1), "boat_retreat": (1, 0, 1), "skip_draws": (0, 0, 1),
     "stall_limit": (0, 0, 1000),
 }  # fmt: skip
-_PLAIN: Final = ("turn", "made", "ended", "round", "progress", "deck_left")
-_MOST_ROUNDS: Final = 30_000
+# Numbers that every line has, with the lowest, which is the usual one, and the highest.
+_PLAIN: Final = {
+    "turn": (0, 4), "made": (0, 6), "ended": (0, 3), "round": (1, 30_000), "progress": (1, 30_000), "deck_left": (0, MOST_CARDS),
+}  # fmt: skip
 
 
 def print_action(action: int) -> str:
@@ -57,15 +62,19 @@ def print_position(state: State) -> str:
     """A position as one line."""
     parts = [f"seats:{state.seats}"]
     parts += [f"{name}:{getattr(state, name)}" for name, (usual, _, _) in _SIZES.items() if getattr(state, name) != usual]
-    parts.append("track:" + "".join(LETTERS[state.track[space]] for space in range(1, state.last + 1)))
+    parts.append("track:" + "".join(LETTERS[symbol] for symbol in track(state)))
     parts += [f"{name}:{getattr(state, name)}" for name in _PLAIN]
     seats = range(state.seats)
-    parts.append("where:" + "/".join(".".join(_place(space) for space in state.where[seat][: state.pirates]) for seat in seats))
+    parts.append("where:" + "/".join(".".join(_place(space) for space in places_of(state, seat)) for seat in seats))
     parts.append("hands:" + "/".join(_cards(state.hand[seat]) for seat in seats))
     if any(state.held[seat] != sum(state.hand[seat]) for seat in seats):
         parts.append("held:" + "/".join(str(state.held[seat]) for seat in seats))
     if any(any(known) for known in state.known):
         parts.append("known:" + "/".join(_cards(state.known[seat]) for seat in seats))
+    if state.reshuffled:
+        parts.append("counted:" + "/".join(_cards(state.counted[seat]) for seat in seats))
+        if state.counted_all != [sum(column) for column in zip(*state.counted, strict=True)]:
+            parts.append("counted_all:" + _cards(state.counted_all))
     if any(state.best):
         parts.append("best:" + "/".join(str(state.best[seat]) for seat in seats))
     if state.row_left:
@@ -83,20 +92,29 @@ def parse_position(text: str) -> State:
     for name, (usual, low, high) in _SIZES.items():
         setattr(state, name, parts.number(name, low, high, usual))
     state.last = state.segments * state.symbols
-    track = _symbols(parts, "track", state)
-    if len(track) != state.last:
+    laid = _symbols(parts, "track", state)
+    if len(laid) != state.last:
         parts.refuse("track")
-    state.track[1 : state.last + 1] = track
-    most = (state.seats - 1, state.actions, 3, _MOST_ROUNDS, _MOST_ROUNDS, MOST_CARDS)
-    for name, high in zip(_PLAIN, most, strict=True):
-        setattr(state, name, parts.number(name, 0, high, 0))
+    for space, symbol in enumerate(laid, 1):
+        state.spots[symbol] |= 1 << space
+    for name, (low, high) in _PLAIN.items():
+        setattr(state, name, parts.number(name, low, high, low))
+    if state.turn >= state.seats:
+        parts.refuse("turn")
     for seat, words in enumerate(parts.listed("where", state.seats)):
-        state.where[seat][: state.pirates] = _spaces(parts, words, state)
+        for place in _places(parts, words, state):
+            enter(state, seat, place)
     for name in ("hand", "known"):
-        for seat, cards in enumerate(parts.listed("hands" if name == "hand" else name, state.seats, "")):
-            getattr(state, name)[seat][:] = _counts(parts, name, cards, state)
-    for seat, number in enumerate(parts.listed("best", state.seats, "0")):
-        state.best[seat] = parts.whole("best", number, 0, state.pirates)
+        part = "hands" if name == "hand" else name
+        for seat, cards in enumerate(parts.listed(part, state.seats, "")):
+            getattr(state, name)[seat][:] = _counts(parts, part, cards, state)
+    for seat in range(state.seats):
+        state.suits[seat] = suits_of(state.hand[seat])
+    for seat, number in enumerate(parts.listed("best", state.seats, "-1")):
+        state.best[seat] = parts.whole("best", number, -1, state.pirates)
+        if state.best[seat] == -1:
+            state.best[seat] = pirates_aboard(state, seat)
+    _read_counts(parts, state)
     for seat, number in enumerate(parts.listed("held", state.seats, "-1")):
         state.held[seat] = parts.whole("held", number, -1, MOST_CARDS)
         if state.held[seat] == -1:
@@ -110,29 +128,27 @@ def parse_position(text: str) -> State:
     state.discard = _counts(parts, "discard", parts.text("discard", ""), state)
     state.chance = parts.chance()
     parts.finish()
-    _check_cards(parts, state)
+    wrong = flaw(state)
+    if wrong:
+        parts.refuse(wrong)
     return state
 
 
-def _check_cards(parts: Parts, state: State) -> None:
-    """Refuse sizes that do not fit what is shown, unless it is blanked, and more cards than there are."""
-    zones = [(state.deck, state.deck_left, "deck"), *((state.hand[seat], state.held[seat], "held") for seat in range(state.seats))]
-    for cards, size, name in zones:
-        if size != sum(cards) and (any(cards) or not state.hidden_hands):
-            parts.refuse(name)
-    seen = [sum(column) for column in zip(state.deck, state.discard, *map(_shown, state.hand, state.known), strict=True)]
-    for symbol in state.row[: state.row_left]:
-        seen[symbol] += 1
-    total = state.deck_left + sum(state.discard) + state.row_left + sum(state.held)
-    if max(seen) > state.copies or total > state.copies * state.symbols:
-        parts.refuse("copies")
-    if any(sum(_shown(hand, known)) > held for hand, known, held in zip(state.hand, state.known, state.held, strict=True)):
-        parts.refuse("known")
-
-
-def _shown(hand: list[int], known: list[int]) -> list[int]:
-    """The cards of a hand that are certain: those in sight, and of each symbol at least those seen being taken."""
-    return [max(pair) for pair in zip(hand, known, strict=True)]
+def _read_counts(parts: Parts, state: State) -> None:
+    """What could be counted since a reshuffle; a line without it tells of none."""
+    given = parts.text("counted", "never")
+    if given == "never":
+        return
+    state.reshuffled = 1
+    rows = given.split("/")
+    if len(rows) != state.seats:
+        parts.refuse("counted")
+    for seat, cards in enumerate(rows):
+        state.counted[seat][:] = _counts(parts, "counted", cards, state)
+    state.counted_all = [sum(column) for column in zip(*state.counted, strict=True)]
+    given = parts.text("counted_all", "same")
+    if given != "same":
+        state.counted_all = _counts(parts, "counted_all", given, state)
 
 
 def _place(space: int) -> str:
@@ -140,16 +156,17 @@ def _place(space: int) -> str:
 
 
 def _cards(counts: Iterable[int]) -> str:
-    return "".join(f"{LETTERS[symbol]}{count if count > 1 else ''}" for symbol, count in enumerate(counts) if count)
+    return "".join(f"{LETTERS[symbol]}{'' if count == 1 else count}" for symbol, count in enumerate(counts) if count)
 
 
 def _counts(parts: Parts, name: str, cards: str, state: State) -> list[int]:
-    if not re.fullmatch(r"([fspkbt][0-9]{0,3})*", cards):
+    sign = "-?" if name.startswith("counted") else ""
+    if not re.fullmatch(rf"([fspkbt]({sign}[0-9]{{1,3}})?)*", cards):
         parts.refuse(name)
     counts = [0] * len(LETTERS)
-    for letter, count in re.findall(r"([fspkbt])([0-9]*)", cards):
+    for letter, count in re.findall(r"([fspkbt])(-?[0-9]*)", cards):
         counts[LETTERS.index(letter)] += int(count or 1)
-    if max(counts) > state.copies or any(counts[state.symbols :]):
+    if max(counts) > state.copies or min(counts) < -state.copies or any(counts[state.symbols :]):
         parts.refuse(name)
     return counts
 
@@ -161,13 +178,8 @@ def _symbols(parts: Parts, name: str, state: State) -> list[int]:
     return [LETTERS.index(letter) for letter in text]
 
 
-def _spaces(parts: Parts, words: str, state: State) -> list[int]:
-    spaces = sorted(BOAT if word == "boat" else parts.whole("where", word, START, state.last) for word in words.split("."))
-    if len(spaces) != state.pirates:
+def _places(parts: Parts, words: str, state: State) -> list[int]:
+    places = [BOAT if word == "boat" else parts.whole("where", word, START, state.last) for word in words.split(".")]
+    if len(places) != state.pirates:
         parts.refuse("where")
-    for space in spaces:
-        if START < space < BOAT:
-            state.crowd[space] += 1
-            if state.crowd[space] > CROWD:
-                parts.refuse("where")
-    return spaces
+    return places

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from windlass.engine.bits import lowest
 from windlass.engine.chance import pick_counted
 from windlass.engine.journal import EVERYONE, Journal, tell
 from windlass.engine.record import Row
 from windlass.engine.rule import rule
 from windlass.games.cartagena.actions import END, RETREAT, STARTS
-from windlass.games.cartagena.components import BOAT, CROWD, ROW, START
+from windlass.games.cartagena.components import BOAT, ROW
 from windlass.games.cartagena.events import (
     ADVANCED,
     DREW,
@@ -24,6 +25,7 @@ from windlass.games.cartagena.events import (
     TURN,
 )
 from windlass.games.cartagena.state import State
+from windlass.games.cartagena.tunnel import crowd, fallback, landing, move, movers, pirates_aboard, retreaters, standing
 
 # How a game ends.
 BY_ESCAPE: Final = 1
@@ -45,25 +47,22 @@ def legal(state: State, out: Row) -> int:
     """Every card with every pirate it can move, every pirate that can fall back, and after the first action an end."""
     if state.ended != 0:
         return 0
-    seat = state.turn
-    where = state.where[seat]
     count = 0
-    for symbol in range(state.symbols):
-        if state.hand[seat][symbol] > 0:
-            before = -1
-            for pirate in range(state.pirates):
-                space = where[pirate]
-                if space != before and space != BOAT:
-                    out[count] = symbol * STARTS + space
-                    count += 1
-                before = space
-    before = START
-    for pirate in range(state.pirates):
-        space = where[pirate]
-        if space != before and can_retreat(state, space):
-            out[count] = RETREAT + space - 1
+    forward = movers(state, state.turn)
+    suits = state.suits[state.turn]
+    while suits != 0:
+        card = lowest(suits) * STARTS
+        suits &= suits - 1
+        places = forward
+        while places != 0:
+            out[count] = card + lowest(places)
             count += 1
-        before = space
+            places &= places - 1
+    places = retreaters(state, state.turn)
+    while places != 0:
+        out[count] = RETREAT - 1 + lowest(places)
+        count += 1
+        places &= places - 1
     if state.made > 0:  # ruling cartagena-04
         out[count] = END
         count += 1
@@ -77,7 +76,8 @@ def apply(state: State, action: int, journal: Journal) -> None:
         pass_turn(state, journal)
         return
     if action < RETREAT:
-        advance(state, action // STARTS, action % STARTS, journal)
+        symbol = action // STARTS
+        advance(state, symbol, action - symbol * STARTS, journal)
     else:
         retreat(state, action - RETREAT + 1, journal)
     state.made += 1
@@ -115,43 +115,39 @@ def pass_turn(state: State, journal: Journal) -> None:
 @rule
 def can_act(state: State, seat: int) -> bool:
     """Whether a seat holds a card or has a pirate that can fall back."""
-    if state.held[seat] > 0:
-        return True
-    for pirate in range(state.pirates):
-        if can_retreat(state, state.where[seat][pirate]):
-            return True
-    return False
+    return state.held[seat] > 0 or retreaters(state, seat) != 0
 
 
 # -- Playing a card and moving forward -------------------------------------------------------------------------------
 
 
 @rule
-def landing(state: State, symbol: int, space: int) -> int:
-    """The space a pirate reaches with this card: the next empty one that shows its symbol, else the boat."""
-    for ahead in range(space + 1, state.last + 1):
-        if state.track[ahead] == symbol and state.crowd[ahead] == 0:
-            return ahead
-    return BOAT
-
-
-@rule
 def advance(state: State, symbol: int, space: int, journal: Journal) -> None:
     """Discard the card, move the pirate; the game ends at once when a seat's last pirate boards."""
     seat = state.turn
-    state.hand[seat][symbol] -= 1
-    state.held[seat] -= 1
-    if state.known[seat][symbol] > 0:  # ruling cartagena-11
-        state.known[seat][symbol] -= 1
-    state.discard[symbol] += 1
+    give_up(state, seat, symbol)
     target = landing(state, symbol, space)
     move(state, seat, space, target)
     tell(journal, ADVANCED, EVERYONE, seat, symbol, space, target)
     if target == BOAT:
         note_boarding(state, seat)
-        if state.where[seat][0] == BOAT:
+        if pirates_aboard(state, seat) == state.pirates:
             state.ended = BY_ESCAPE
             tell(journal, ESCAPED, EVERYONE, seat)
+
+
+@rule
+def give_up(state: State, seat: int, symbol: int) -> None:
+    """A card of this symbol goes from a hand to the discard."""
+    state.hand[seat][symbol] -= 1
+    state.held[seat] -= 1
+    if state.hand[seat][symbol] == 0:
+        state.suits[seat] ^= 1 << symbol
+    if state.known[seat][symbol] > 0:  # ruling cartagena-11
+        state.known[seat][symbol] -= 1
+    if state.reshuffled == 1:
+        note_counted(state, seat, symbol, -1)
+    state.discard[symbol] += 1
 
 
 @rule
@@ -163,59 +159,7 @@ def note_boarding(state: State, seat: int) -> None:
         state.progress = state.round
 
 
-@rule
-def pirates_aboard(state: State, seat: int) -> int:
-    """How many pirates of a seat sit in the boat."""
-    aboard = 0
-    for pirate in range(state.pirates):
-        if state.where[seat][pirate] == BOAT:
-            aboard += 1
-    return aboard
-
-
-@rule
-def move(state: State, seat: int, space: int, target: int) -> None:
-    """Take one pirate from a space to another, keeping the seat's pirates in ascending order."""
-    where = state.where[seat]
-    if space != START and space != BOAT:
-        state.crowd[space] -= 1
-    if target != BOAT:
-        state.crowd[target] += 1
-    pirate = 0
-    if target > space:
-        while where[pirate] != space:
-            pirate += 1
-        while pirate + 1 < state.pirates and where[pirate + 1] < target:
-            where[pirate] = where[pirate + 1]
-            pirate += 1
-    else:
-        pirate = state.pirates - 1
-        while where[pirate] != space:
-            pirate -= 1
-        while pirate > 0 and where[pirate - 1] > target:
-            where[pirate] = where[pirate - 1]
-            pirate -= 1
-    where[pirate] = target
-
-
 # -- Moving backward and drawing -------------------------------------------------------------------------------------
-
-
-@rule
-def fallback(state: State, space: int) -> int:
-    """The nearest space behind that holds one or two pirates, or 0 when there is none."""
-    behind = space - 1 if space <= state.last else state.last
-    while behind > START and (state.crowd[behind] == 0 or state.crowd[behind] >= CROWD):
-        behind -= 1
-    return behind
-
-
-@rule
-def can_retreat(state: State, space: int) -> bool:
-    """Whether a pirate here can fall back: not from the start, and from the boat unless that is switched off."""
-    if space == START or (space == BOAT and state.boat_retreat == 0):  # rulings cartagena-02, cartagena-03
-        return False
-    return fallback(state, space) > START
 
 
 @rule
@@ -223,7 +167,7 @@ def retreat(state: State, space: int, journal: Journal) -> None:
     """Fall back and draw a card for every pirate already standing there."""
     seat = state.turn
     target = fallback(state, space)
-    cards = state.crowd[target]
+    cards = crowd(state, target)
     move(state, seat, space, target)
     tell(journal, RETREATED, EVERYONE, seat, space, target)
     for _ in range(cards):
@@ -244,12 +188,19 @@ def draw(state: State, seat: int, journal: Journal) -> bool:
             reshuffle(state, journal)
         if state.deck_left > 0:
             symbol = take_from_deck(state)
-            state.hand[seat][symbol] += 1
-            state.held[seat] += 1
+            gain(state, seat, symbol)
             tell(journal, DREW, 1 << seat, seat, symbol)
             return True
     tell(journal, NOTHING_LEFT, EVERYONE, seat)  # ruling cartagena-08
     return False
+
+
+@rule
+def gain(state: State, seat: int, symbol: int) -> None:
+    """A card of this symbol comes into a hand."""
+    state.hand[seat][symbol] += 1
+    state.suits[seat] |= 1 << symbol
+    state.held[seat] += 1
 
 
 @rule
@@ -260,10 +211,11 @@ def take_from_row(state: State, seat: int, journal: Journal) -> None:
     for place in range(state.row_left):
         state.row[place] = state.row[place + 1]
     state.row[state.row_left] = 0
-    state.hand[seat][symbol] += 1
-    state.held[seat] += 1
+    gain(state, seat, symbol)
     if state.hidden_hands == 1:
         state.known[seat][symbol] += 1
+    if state.reshuffled == 1:
+        note_counted(state, seat, symbol, 1)
     tell(journal, DREW, EVERYONE, seat, symbol)
     if state.row_left == 0:  # ruling cartagena-09
         lay_row(state, journal)
@@ -294,7 +246,9 @@ def take_from_deck(state: State) -> int:
 
 @rule
 def reshuffle(state: State, journal: Journal) -> None:
-    """The discard becomes the new deck."""
+    """The discard becomes the new deck, but not before a card is due."""  # ruling cartagena-16
+    if state.hidden_hands == 1:
+        count_hands(state)
     for symbol in range(state.symbols):
         state.deck[symbol] += state.discard[symbol]
         state.deck_left += state.discard[symbol]
@@ -303,17 +257,25 @@ def reshuffle(state: State, journal: Journal) -> None:
         tell(journal, RESHUFFLED, EVERYONE, state.deck_left)
 
 
-# -- The end ---------------------------------------------------------------------------------------------------------
+@rule
+def count_hands(state: State) -> None:
+    """Remember what everyone could count when the deck was empty: all cards out of sight were in hands."""  # ruling cartagena-17
+    state.reshuffled = 1
+    for symbol in range(state.symbols):
+        state.counted_all[symbol] = 0
+        for seat in range(state.seats):
+            state.counted[seat][symbol] = state.hand[seat][symbol]
+            state.counted_all[symbol] += state.hand[seat][symbol]
 
 
 @rule
-def standing(state: State, seat: int) -> int:
-    """How far a seat has come: pirates aboard first, then the sum of the spaces reached."""
-    total = 0
-    for pirate in range(state.pirates):
-        space = state.where[seat][pirate]
-        total += 1000 if space == BOAT else space
-    return total
+def note_counted(state: State, seat: int, symbol: int, change: int) -> None:
+    """A card came into a hand or left it in sight of everyone."""
+    state.counted[seat][symbol] += change
+    state.counted_all[symbol] += change
+
+
+# -- The end ---------------------------------------------------------------------------------------------------------
 
 
 @rule

@@ -6,11 +6,12 @@ from windlass.engine.chance import below
 from windlass.engine.journal import EVERYONE, Journal, tell
 from windlass.engine.refusal import Refusal
 from windlass.engine.rule import rule
-from windlass.games.cartagena.components import SEGMENT, SEGMENTS, SYMBOLS
+from windlass.games.cartagena.components import SEGMENT, SEGMENTS, START, SYMBOLS
 from windlass.games.cartagena.events import DEALT
 from windlass.games.cartagena.options import CartagenaOptions
-from windlass.games.cartagena.rules import lay_row, take_from_deck
+from windlass.games.cartagena.rules import gain, lay_row, take_from_deck
 from windlass.games.cartagena.state import State
+from windlass.games.cartagena.tunnel import enter
 
 
 def prepare(options: CartagenaOptions) -> State:
@@ -33,6 +34,8 @@ def prepare(options: CartagenaOptions) -> State:
         raise Refusal("cartagena.too-few-cards", cards=options.copies * options.symbols, seats=options.seats)
     if options.track:
         lay_track(state, options.track)
+    elif options.symbols == 1:  # all tunnels are alike
+        lay_track(state, " ".join(map(str, range(1, options.segments + 1))))
     return state
 
 
@@ -53,16 +56,7 @@ def lay_segment(state: State, place: int, segment: int, backwards: bool) -> None
         symbol = SEGMENT[segment][SYMBOLS - 1 - step] if backwards else SEGMENT[segment][step]
         if symbol < state.symbols:
             space += 1
-            state.track[space] = symbol
-
-
-@rule
-def is_track_given(state: State) -> bool:
-    """Whether the tunnel was laid by the options."""
-    for space in range(1, state.last + 1):
-        if state.track[space] != 0:
-            return True
-    return False
+            state.spots[symbol] |= 1 << space
 
 
 @rule
@@ -83,15 +77,16 @@ def lay_random_track(state: State) -> None:
 @rule
 def deal(state: State, journal: Journal) -> None:
     """Lay the tunnel, shuffle, deal the opening hands and, if it is open, the row; everyone waits at the start."""
-    if state.symbols > 1 and not is_track_given(state):
+    if state.spots[0] == 0:  # nothing was laid by the options
         lay_random_track(state)
     for symbol in range(state.symbols):
         state.deck[symbol] = state.copies
     state.deck_left = state.symbols * state.copies
     for seat in range(state.seats):
         for _ in range(state.opening):
-            state.hand[seat][take_from_deck(state)] += 1
-        state.held[seat] = state.opening
+            gain(state, seat, take_from_deck(state))
+        for _ in range(state.pirates):
+            enter(state, seat, START)
     tell(journal, DEALT, EVERYONE, state.opening)
     if state.open_row == 1:
         lay_row(state, journal)

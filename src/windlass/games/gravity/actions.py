@@ -9,12 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-
-from windlass.engine.refusal import Refusal
 from windlass.engine.text import Argument, Text, number
 from windlass.games.gravity import faces
 from windlass.games.gravity.components import (
+    ABILITY_NAMES,
     ACTION_NAMES,
     AIRSHIP,
     CARD_ACTION,
@@ -62,6 +60,11 @@ def card_text(card: int) -> Text:
     return Text("gravity-card", {"number": card, "first": act_text(first), "other": act_text(other)})
 
 
+def ability_text(ability: int) -> Text:
+    """The name of an airship's ability."""
+    return Text(f"gravity-ability-{ABILITY_NAMES[ability]}")
+
+
 def way_text(clockwise: int) -> Text:
     """Clockwise or against it."""
     return Text("gravity-way-clockwise" if clockwise == CLOCKWISE else "gravity-way-back")
@@ -102,6 +105,7 @@ _PLACE = Value(0, ISLANDS + 1, place_text, tuple(PLACE_LETTERS))
 _CARD = Value(1, KINDS, card_text, tuple(str(card) for card in range(1, KINDS + 1)))
 _SIDE = Value(0, SIDES, side_text, tuple(str(side) for side in range(SIDES)))
 _DONE = Value(0, len(ACTION_NAMES), act_text, tuple(name.replace("_", "-") for name in ACTION_NAMES))
+_ABILITY = Value(0, len(ABILITY_NAMES), ability_text, ABILITY_NAMES)
 _WAY = Value(0, 2, way_text, ("-", "+"))
 
 FAMILIES: Final = (
@@ -149,10 +153,10 @@ FAMILIES: Final = (
     Family(faces.Endow, "give", (_ISLAND,)),
     Family(faces.Choose, "adrift", (_ISLAND,)),
     Family(faces.Dock, "dock", (_ISLAND, _SIDE)),
+    Family(faces.Board, "board-", (_ABILITY,)),
 )
 _STARTS: Final = tuple(itertools.accumulate((family.count for family in FAMILIES), initial=0))
 _START: Final = {family.face: start for family, start in zip(FAMILIES, _STARTS, strict=False)}
-_FAMILY: Final = {family.face: family for family in FAMILIES}
 ACTIONS: Final = _STARTS[-1]
 
 # The first code of each family.
@@ -200,6 +204,7 @@ ORIENT: Final = _START[faces.Orient]
 ENDOW: Final = _START[faces.Endow]
 CHOOSE: Final = _START[faces.Choose]
 DOCK: Final = _START[faces.Dock]
+BOARD: Final = _START[faces.Board]
 
 
 def family_of(code: int) -> tuple[Family, tuple[int, ...]]:
@@ -214,27 +219,10 @@ def family_of(code: int) -> tuple[Family, tuple[int, ...]]:
     return family, tuple(places)
 
 
-def code_of(family: Family, places: tuple[int, ...]) -> int:
-    """The code of a family's action with these values, each counted from 0."""
-    rest = 0
-    for value, at in zip(family.values, places, strict=True):
-        rest = rest * value.count + at
-    return _START[family.face] + rest
-
-
 def face(code: int) -> faces.Action:
     """The typed action of a code."""
     family, places = family_of(code)
     return family.face(*(value.low + at for value, at in zip(family.values, places, strict=True)))
-
-
-def code(action: faces.Action) -> int:
-    """The code of a typed action. Refuses values that no such action has."""
-    family = _FAMILY[type(action)]
-    places = tuple(getattr(action, name) - value.low for name, value in zip(action.__struct_fields__, family.values, strict=True))
-    if not all(0 <= at < value.count for at, value in zip(places, family.values, strict=True)):
-        raise Refusal("notation.action", text=msgspec.json.encode(action).decode())
-    return code_of(family, places)
 
 
 def describe(code: int) -> Text:

@@ -190,6 +190,7 @@ def edge_mask(face: str, colour: str) -> int:
 
 _FILES = ComponentFiles("windlass.games.gravity")
 DIGEST: Final = _FILES.digest
+FORMER: Final = {"12961d96dd54ef58": "13ad3531814c0ba6"}  # by the text of the files: the same values
 ISLAND_DATA: Final = checked_islands(_FILES.read("islands.toml", Islands))
 CARD_DATA: Final = checked_cards(_FILES.read("cards.toml", Cards))
 BOX: Final = checked_box(_FILES.read("box.toml", Box))

@@ -6,7 +6,7 @@ from typing import Final
 
 from windlass.engine.journal import EventKind
 from windlass.engine.text import Argument, Seat, number
-from windlass.games.gravity.actions import act_text, card_text, island_text, place_text, side_text, way_text
+from windlass.games.gravity.actions import ability_text, act_text, card_text, island_text, place_text, side_text, way_text
 from windlass.games.gravity.components import KINDS, MOST_COPIES
 
 
@@ -26,6 +26,7 @@ def card(kind: int) -> Argument:
 
 EVENTS: Final = (
     EventKind("map-laid", {"seat": Seat}, reveals=True),
+    EventKind("boarded", {"seat": Seat, "ability": ability_text}),
     EventKind("settled", {"seat": Seat, "island": island_text, "hunters": number}),
     EventKind("garrisoned", {"mercenaries": number}),
     EventKind("drew", {"seat": Seat, "count": number, "cards": packed_cards}, frozenset({"cards"})),
@@ -73,6 +74,7 @@ EVENTS: Final = (
 _AT: Final = {kind.name: place for place, kind in enumerate(EVENTS)}
 
 MAP_LAID: Final = _AT["map-laid"]
+BOARDED: Final = _AT["boarded"]
 SETTLED: Final = _AT["settled"]
 GARRISONED: Final = _AT["garrisoned"]
 DREW: Final = _AT["drew"]

@@ -9,6 +9,12 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One choice. Islands count from 0, which is Rundor; place 7 is the airship; cards count from 1; sides run clockwise."""
 
 
+class Board(Action, frozen=True, tag="board"):
+    """Take the airship with this ability, where players choose; abilities count from 0."""
+
+    ability: int
+
+
 class Settle(Action, frozen=True, tag="settle"):
     """Settle on a free island, at the start or after losing the last island."""
 

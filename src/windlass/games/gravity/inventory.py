@@ -18,8 +18,9 @@ def conserved(state: State) -> Any:
     sizes = all(
         getattr(state, f"{zone}_size")[seat] == sum(getattr(state, zone)[seat]) for zone in ZONES[1:5] for seat in range(state.seats)
     )
+    rows = all(state.played[seat][kind] == state.row[seat].count(1 + kind) for seat in range(state.seats) for kind in range(KINDS))
     owners = all((state.owner[island] == NOBODY) == (state.hunters[island] == 0) for island in range(ISLANDS))
-    return hunters, mercenaries, cards, sizes, owners
+    return hunters, mercenaries, cards, sizes, rows, owners
 
 
 def hunters_of(state: State, seat: int) -> int:

@@ -1,7 +1,8 @@
 """Text forms. An action is a word with its values: `play2`, `capture`, `fromA`, `take3`, `send2`, `turn4.2`, `enough`.
 
-A position is one line of `name:value` parts. An island is `4:A5@1,-1+3.1=b2m1`: face A, turned by 5 sides, in cell (1, -1),
-3 permanent and 1 temporary gravity, 2 hunters of blue and 1 mercenary. Cards are their numbers, `?` where hidden.
+A position is one line of `name:value` parts. An island is `4:A5@1,-1+3.1=a2m1`: face A, turned by 5 sides, in cell (1, -1),
+3 permanent and 1 temporary gravity, 2 hunters of the first seat and 1 mercenary. Cards are their numbers, `?` where hidden;
+played ones lie in order, `c4` being a castling that stands for card 4.
 What follows from the rest is left out: the deck, the reserve and the hunters aboard.
 """
 
@@ -10,26 +11,27 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from windlass.engine.notation import Parts, print_chance
+from windlass.engine.notation import SEAT_LETTERS, Parts, print_chance
 from windlass.engine.refusal import Refusal
 from windlass.games.gravity.actions import ACTIONS, ISLAND_LETTERS, PLACE_LETTERS, family_of
-from windlass.games.gravity.components import ACTION_NAMES, COPIES, FACE_NAMES, HUNTERS, ISLANDS, KINDS, MERCENARIES
+from windlass.games.gravity.components import ACTION_NAMES, COPIES, FACE_NAMES, HUNTERS, ISLANDS, KINDS, MERCENARIES, TURNS
 from windlass.games.gravity.rules.geography import survey
 from windlass.games.gravity.rules.gravitation import SUPPLY
-from windlass.games.gravity.soundness import flaw
 from windlass.games.gravity.state import NOBODY, NOTHING, SEATS, STEP_NAMES, State
+from windlass.games.gravity.validity import flaw
 
-SEAT_LETTERS: Final = "brgy"
 _ISLAND = re.compile(
     r"(?P<face>[AB])(?P<rotation>[0-5])@(?P<q>-?\d{1,4}),(?P<r>-?\d{1,4})"
     r"(\+(?P<permanent>\d{1,4})\.(?P<temporary>\d{1,4}))?"
-    r"(=((?P<owner>[brgy])(?P<hunters>[1-5]))?(m(?P<mercenaries>[1-8]))?)?"
+    r"(=((?P<owner>[a-d])(?P<hunters>[1-5]))?(m(?P<mercenaries>[1-8]))?)?"
 )
+# What may lie in the row of played cards: nothing, a card, or a castling with the card it stands for.
+_ROW: Final = ("", *(str(kind + 1) for kind in range(KINDS)), *(f"c{kind + 1}" for kind in range(KINDS)))
 _HIDDEN_ZONES: Final = ("hand", "discard", "saved", "laid")
 # Numbers of the present decision and of the options, printed when they are not zero, with their bounds.
 _NUMBERS: Final = {
     "passed": 15, "done": 3, "force": 5, "toll": 8, "need": 6, "fleeing": 1, "ended": 2,
-    "dealt_abilities": 1, "given_map": 1, "round_limit": 1000,
+    "dealt_abilities": 1, "chosen_abilities": 1, "given_map": 1, "round_limit": 1000,
 }  # fmt: skip
 _MASKS: Final = ("visited", "scope", "taken")
 _PLACES: Final = ("origin", "target", "strongest")
@@ -70,8 +72,8 @@ def print_position(state: State) -> str:
     for name in _HIDDEN_ZONES:
         if any(getattr(state, f"{name}_size")):
             parts.append(f"{name}:" + "/".join(_cards(getattr(state, name)[seat], getattr(state, f"{name}_size")[seat]) for seat in seats))
-    if any(any(row) for row in state.played):
-        parts.append("played:" + "/".join(_cards(state.played[seat], sum(state.played[seat])) for seat in seats))
+    if any(any(row) for row in state.row):
+        parts.append("played:" + "/".join("".join(_ROW[lying] for lying in state.row[seat]) for seat in seats))
     hidden = [not any(state.deck[seat]) for seat in seats]
     if any(hidden):
         parts.append("deck:" + "/".join("?" if blank else "" for blank in hidden))
@@ -116,8 +118,8 @@ def parse_position(text: str) -> State:
     state.round = parts.number("round", 0, 10_000, 1)
     state.step = _index(parts, "step", STEP_NAMES, "turn")
     letters = SEAT_LETTERS[: state.seats]
-    state.mover = _index(parts, "mover", letters, "b")
-    state.first = _index(parts, "first", letters, "b")
+    state.mover = _index(parts, "mover", letters, "a")
+    state.first = _index(parts, "first", letters, "a")
     state.turn = _index(parts, "turn", letters, letters[state.mover])
     for island in range(ISLANDS):
         _parse_island(parts, state, island)
@@ -175,9 +177,7 @@ def _parse_island(parts: Parts, state: State, island: int) -> None:
     state.hunters[island] = int(found["hunters"] or 0)
     state.mercenaries[island] = int(found["mercenaries"] or 0)
     state.owner[island] = SEAT_LETTERS.index(found["owner"]) if found["owner"] else NOBODY
-    if state.owner[island] >= state.seats or (
-        (state.round or state.step) and _cell(state, island) in [_cell(state, other) for other in range(island)]
-    ):
+    if state.owner[island] >= state.seats or _cell(state, island) in [_cell(state, other) for other in range(island)]:
         parts.refuse(name)
 
 
@@ -186,29 +186,56 @@ def _cell(state: State, island: int) -> tuple[int, int]:
 
 
 def _parse_cards(parts: Parts, state: State) -> None:
-    for name in (*_HIDDEN_ZONES, "played"):
+    """Cards by zone; what no zone holds is in the deck. Refuses the zone with a card too many."""
+    hidden = parts.listed("deck", state.seats, "")
+    for seat in range(state.seats):
+        state.deck[seat] = list(COPIES)
+    for name in _HIDDEN_ZONES:
         for seat, cards in enumerate(parts.listed(name, state.seats, "")):
-            if not re.fullmatch(r"[1-6]*\?*" if name != "played" else "[1-6]*", cards):
+            if not re.fullmatch(r"[1-6]*\?*", cards) or len(cards) > sum(COPIES):
                 parts.refuse(name)
-            for kind in range(KINDS):
-                getattr(state, name)[seat][kind] = cards.count(str(kind + 1))
-            if name != "played":
-                getattr(state, f"{name}_size")[seat] = len(cards)
-    for seat, deck in enumerate(parts.listed("deck", state.seats, "")):
+            getattr(state, f"{name}_size")[seat] = len(cards)
+            _take_cards(parts, state, name, seat, [int(card) - 1 for card in cards if card != "?"])
+    for seat, cards in enumerate(parts.listed("played", state.seats, "")):
+        lying = re.findall("c?[1-6]", cards)
+        if "".join(lying) != cards or len(lying) > TURNS:
+            parts.refuse("played")
+        state.row[seat] = [*(_ROW.index(card) for card in lying), *[0] * (TURNS - len(lying))]
+        _take_cards(parts, state, "played", seat, [int(card) - 1 for card in lying if len(card) == 1])
+    for seat, deck in enumerate(hidden):
         if deck not in ("", "?"):
             parts.refuse("deck")
-        for kind in range(KINDS):
-            left = COPIES[kind] - sum(getattr(state, name)[seat][kind] for name in (*_HIDDEN_ZONES, "played"))
-            if left < 0:
-                parts.refuse("hand")
-            state.deck[seat][kind] = 0 if deck else left
+        if deck:
+            state.deck[seat] = [0] * KINDS
+
+
+def _take_cards(parts: Parts, state: State, zone: str, seat: int, kinds: list[int]) -> None:
+    for kind in kinds:
+        getattr(state, zone)[seat][kind] += 1
+        state.deck[seat][kind] -= 1
+        if state.deck[seat][kind] < 0:
+            parts.refuse(zone)
 
 
 def _count_pieces(parts: Parts, state: State) -> None:
-    state.reserve = MERCENARIES - sum(state.mercenaries) - sum(state.hired) - state.lifted[1]
+    """What no part mentions is in the reserve or aboard. Refuses the part with a piece too many."""
+    state.reserve = MERCENARIES
+    state.crew[: state.seats] = [HUNTERS] * state.seats
+    for island in range(ISLANDS):
+        state.reserve -= state.mercenaries[island]
+        if state.hunters[island]:
+            state.crew[state.owner[island]] -= state.hunters[island]
+        _refuse_too_many(parts, state, ISLAND_LETTERS[island])
+    state.reserve -= sum(state.hired)
+    _refuse_too_many(parts, state, "hired")
     for seat in range(state.seats):
-        on_map = sum(state.hunters[island] for island in range(ISLANDS) if state.owner[island] == seat)
-        in_hand = state.lifted[0] if seat == state.mover else 0
-        state.crew[seat] = HUNTERS - on_map - in_hand - state.fallen[seat]
+        state.crew[seat] -= state.fallen[seat]
+    _refuse_too_many(parts, state, "fallen")
+    state.reserve -= state.lifted[1]
+    state.crew[state.mover] -= state.lifted[0]
+    _refuse_too_many(parts, state, "lifted")
+
+
+def _refuse_too_many(parts: Parts, state: State, part: str) -> None:
     if state.reserve < 0 or min(state.crew) < 0:
-        parts.refuse("pieces")
+        parts.refuse(part)

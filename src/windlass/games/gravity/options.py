@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from windlass.engine.game import Options
 
-Abilities = Literal["off", "by-seat", "random"]
+Abilities = Literal["off", "by-seat", "chosen", "random"]
 
 
 class GravityOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -20,7 +20,7 @@ class GravityOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     islands: Annotated[str, Meta(pattern=r"^([1-6][AB][0-5] ){6}R[AB][0-5]$|^$")] = ""
     """Islands around Rundor clockwise from the north-east, then Rundor, each with its face and turns: "4A5 6B4 ... RB4"."""
     abilities: Abilities = "off"
-    """Airships without abilities, with those printed for their colours, or with abilities dealt at random."""
+    """Airships without abilities, with those printed for their colours, chosen by the players in turn, or dealt at random."""
     round_limit: Annotated[int, Meta(ge=0, le=1000)] = 0  # ruling gravity-20
 
 
@@ -30,6 +30,7 @@ def option_sets() -> Sequence[GravityOptions]:
     return [
         *plain,
         GravityOptions(seats=2, abilities="random"),
+        GravityOptions(seats=3, abilities="chosen"),
         GravityOptions(seats=2, islands="4A5 6B4 2A1 3A3 5B2 1B3 RB4"),
         GravityOptions(seats=3, round_limit=3),
     ]

@@ -23,7 +23,7 @@ from windlass.games.gravity.components import (
 from windlass.games.gravity.events import MAP_LAID
 from windlass.games.gravity.options import GravityOptions
 from windlass.games.gravity.rules.geography import survey
-from windlass.games.gravity.state import NOBODY, NOTHING, SETTLING, State
+from windlass.games.gravity.state import BOARDING, NOBODY, NOTHING, SETTLING, State
 
 
 def prepare(options: GravityOptions) -> State:
@@ -32,6 +32,7 @@ def prepare(options: GravityOptions) -> State:
     state.seats = options.seats
     state.round_limit = options.round_limit
     state.dealt_abilities = int(options.abilities == "random")
+    state.chosen_abilities = int(options.abilities == "chosen")
     state.reserve = MERCENARIES
     state.card = state.doing = state.origin = state.target = state.strongest = NOTHING
     state.winner = NOBODY
@@ -101,7 +102,7 @@ def deal_abilities(state: State) -> None:
 
 @rule
 def deal(state: State, journal: Journal) -> None:
-    """Lay the map, draw the first player, who settles first; ruling gravity-22."""
+    """Lay the map, draw the first player, who chooses an airship or settles first; ruling gravity-22."""
     if state.given_map == 0:
         lay_random_map(state)
     if state.dealt_abilities == 1:
@@ -110,5 +111,5 @@ def deal(state: State, journal: Journal) -> None:
     state.first = below(state.chance, state.seats)
     state.turn = state.first
     state.mover = state.first
-    state.step = SETTLING
+    state.step = BOARDING if state.chosen_abilities == 1 else SETTLING
     tell(journal, MAP_LAID, EVERYONE, state.first)

@@ -5,60 +5,63 @@ from __future__ import annotations
 from typing import Final
 
 from windlass.engine.record import Grid, Record, Row, i8, i16, i64, record
-from windlass.games.gravity.components import ISLANDS, KINDS, SIDES
+from windlass.games.gravity.components import ISLANDS, KINDS, SIDES, TURNS
 
 SEATS: Final = 4
 NOBODY: Final = -1
 NOTHING: Final = -1
+NO_ABILITY: Final = 0
+CASTLED: Final = 1 + KINDS  # in the row of played cards: a castling, plus the kind of card it stands for
 
 # What is being decided.
 OVER: Final = 0
-SETTLING: Final = 1  # where to settle at the start
-REFUGE: Final = 2  # where to settle after losing the last island
-KEEPING: Final = 3  # which cards to throw away
-TURN: Final = 4  # a card, castling, idleness or a pass
-LAYING: Final = 5  # which cards to lay down for castling
-CALLING: Final = 6  # whose actions to use after castling
-SAVING: Final = 7  # which cards to save after a pass
-ACTING: Final = 8  # which action of the card
-EXTRA: Final = 9  # whether to use the airship's ability beside the action
-ORIGIN: Final = 10  # capture: from where
-TARGET: Final = 11  # capture: which island
-FORCE: Final = 12  # capture: how many hunters
-HIRELINGS: Final = 13  # capture: how many mercenaries
-LOSSES: Final = 14  # capture: how many of the lost are hunters
-STRIKING: Final = 15  # superiority: where
-SLAYING: Final = 16  # superiority: how many of the destroyed are hunters
-RECRUITING: Final = 17  # recruiting: where
-HUNTER_POST: Final = 18  # support: hunters for one island
-MERCENARY_POST: Final = 19  # support: mercenaries for one island
-BRIBING: Final = 20  # bribing: from where
-LODGING: Final = 21  # bribing: to where
-TAPPING: Final = 22  # illegal mining: where
-MINING: Final = 23  # mining: on which islands
-PERMANENT: Final = 24  # transport: permanent gravity for one island
-TEMPORARY: Final = 25  # transport: temporary gravity for one island
-CONVERTING: Final = 26  # converting: where
-ROTATING: Final = 27  # rotating: which island, how far
-SPECULATING: Final = 28  # speculating: on which islands
-PULLING: Final = 29  # which of equally unstable islands
-PLACING: Final = 30  # which side of the strongest island
-ORIENTING: Final = 31  # which way round
-ENDOWING: Final = 32  # which joined islands receive gravity
-CHOOSING: Final = 33  # which of several islands adrift comes first
-DOCKING: Final = 34  # where an island adrift is attached
+BOARDING: Final = 1  # which airship to take, where players choose their abilities
+SETTLING: Final = 2  # where to settle at the start
+REFUGE: Final = 3  # where to settle after losing the last island
+KEEPING: Final = 4  # which cards to throw away
+TURN: Final = 5  # a card, castling, idleness or a pass
+LAYING: Final = 6  # which cards to lay down for castling
+CALLING: Final = 7  # whose actions to use after castling
+SAVING: Final = 8  # which cards to save after a pass
+ACTING: Final = 9  # which action of the card
+EXTRA: Final = 10  # whether to use the airship's ability beside the action
+ORIGIN: Final = 11  # capture: from where
+TARGET: Final = 12  # capture: which island
+FORCE: Final = 13  # capture: how many hunters
+HIRELINGS: Final = 14  # capture: how many mercenaries
+LOSSES: Final = 15  # capture: how many of the lost are hunters
+STRIKING: Final = 16  # superiority: where
+SLAYING: Final = 17  # superiority: how many of the destroyed are hunters
+RECRUITING: Final = 18  # recruiting: where
+HUNTER_POST: Final = 19  # support: hunters for one island
+MERCENARY_POST: Final = 20  # support: mercenaries for one island
+BRIBING: Final = 21  # bribing: from where
+LODGING: Final = 22  # bribing: to where
+TAPPING: Final = 23  # illegal mining: where
+MINING: Final = 24  # mining: on which islands
+PERMANENT: Final = 25  # transport: permanent gravity for one island
+TEMPORARY: Final = 26  # transport: temporary gravity for one island
+CONVERTING: Final = 27  # converting: where
+ROTATING: Final = 28  # rotating: which island, how far
+SPECULATING: Final = 29  # speculating: on which islands
+PULLING: Final = 30  # which of equally unstable islands
+PLACING: Final = 31  # which side of the strongest island
+ORIENTING: Final = 32  # which way round
+ENDOWING: Final = 33  # which joined islands receive gravity
+CHOOSING: Final = 34  # which of several islands adrift comes first
+DOCKING: Final = 35  # where an island adrift is attached
 STEP_NAMES: Final = (
-    "over", "settling", "refuge", "keeping", "turn", "laying", "calling", "saving", "acting", "extra", "origin", "target",
+    "over", "boarding", "settling", "refuge", "keeping", "turn", "laying", "calling", "saving", "acting", "extra", "origin", "target",
     "force", "hirelings", "losses", "striking", "slaying", "recruiting", "hunter-post", "mercenary-post", "bribing", "lodging",
     "tapping", "mining", "permanent", "temporary", "converting", "rotating", "speculating", "pulling", "placing", "orienting",
     "endowing", "choosing", "docking",
 )  # fmt: skip
 # What follows without asking anybody.
-CLOSING: Final = 35  # an action is over
-RESUMING: Final = 36  # a refuge is found
-PASSING_ON: Final = 37  # a turn is over
-ATTRACTING: Final = 38  # everyone has passed
-PARTING: Final = 39  # the islands phase is over
+CLOSING: Final = 36  # an action is over
+RESUMING: Final = 37  # a refuge is found
+PASSING_ON: Final = 38  # a turn is over
+ATTRACTING: Final = 39  # everyone has passed
+PARTING: Final = 40  # the islands phase is over
 
 
 @record
@@ -95,6 +98,7 @@ class State(Record):
     saved: Grid = i8(SEATS, KINDS)
     laid: Grid = i8(SEATS, KINDS)  # under castlings
     played: Grid = i8(SEATS, KINDS)
+    row: Grid = i8(SEATS, TURNS)  # before each seat in order: 1 + a card face up, CASTLED + the card a castling stands for
     hand_size: Row = i8(SEATS)
     discard_size: Row = i8(SEATS)
     saved_size: Row = i8(SEATS)
@@ -134,5 +138,6 @@ class State(Record):
     seats: int = i8()
     ability: Row = i8(SEATS)  # 0 for none, else 1 + its place among the abilities
     dealt_abilities: int = i8()
+    chosen_abilities: int = i8()
     given_map: int = i8()
     round_limit: int = i16()

@@ -3,48 +3,61 @@
 from __future__ import annotations
 
 import functools
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
 from windlass.engine.text import Seat, Text
-from windlass.games.gravity.actions import ACTIONS, face, island_text
+from windlass.engine.words import one_of
+from windlass.games.gravity.actions import island_text
 from windlass.games.gravity.components import (
     ABILITY_ACTION,
     ABILITY_NAMES,
     ACTION_NAMES,
+    BERTHS,
     CARD_ACTION,
     COLOUR_NAMES,
     CONDUIT,
     FACE_NAMES,
     FACES,
+    HUNTERS,
     ISLAND_DATA,
     ISLAND_NAMES,
     ISLANDS,
     RUNDOR,
     SIDES,
-    STEP_Q,
-    STEP_R,
     TURNS,
 )
-from windlass.games.gravity.faces import Action, Orient, Place, Rotate, Tug
-from windlass.games.gravity.outlook import Forecast, SpreadView, forecast, spread
-from windlass.games.gravity.rules import actor, legal
+from windlass.games.gravity.forecast import Forecast, SpreadView, forecast, spread
+from windlass.games.gravity.rules import actor
 from windlass.games.gravity.rules.control import own_islands
 from windlass.games.gravity.rules.ending import closeness
-from windlass.games.gravity.rules.geography import COUNT, completed, feed, survey
-from windlass.games.gravity.rules.gravitation import turn_island
+from windlass.games.gravity.rules.geography import COUNT, completed, feed
 from windlass.games.gravity.rules.preparation import deck_size
-from windlass.games.gravity.state import NOTHING, STEP_NAMES, TURN, State
+from windlass.games.gravity.rules.turns import can_choose
+from windlass.games.gravity.state import CASTLED, NOTHING, STEP_NAMES, TARGET, TURN, State
 
 SOURCES: Final = ("-", "R", "B", "X")  # by the bits red and blue
 CIRCUIT_NAMES: Final = ("inner-red", "inner-blue", "outer-red", "outer-blue")
 
 
+PHASE_NAMES: Final = ("settling", "preparation", "corporations", "islands", "over")
+PHASE_OF: Final = {
+    "over": "over",
+    "boarding": "settling",
+    "settling": "settling",
+    "keeping": "preparation",
+    **dict.fromkeys(("pulling", "placing", "orienting", "endowing", "choosing", "docking"), "islands"),
+}  # every other step is a turn of a corporation
+
+Source = Annotated[str, one_of("Source", SOURCES)]
+ActionName = Annotated[str, one_of("ActionName", ACTION_NAMES)]
+
+
 class ConduitView(msgspec.Struct):
     """One conduit: its circuit, the sides it ends at, and whether it has a source of each colour at an end."""
 
-    circuit: str
+    circuit: Annotated[str, one_of("Circuit", [circuit.id for circuit in ISLAND_DATA.circuit])]
     sides: list[int]
     red: bool
     blue: bool
@@ -60,11 +73,11 @@ class IslandView(msgspec.Struct):
     face: str
     rotation: int
     edges: str  # sources in the tile's own frame, edge 0 first
-    sources: list[str]  # sources by side
-    lent: list[str]  # what neighbours add on each side
+    sources: list[Source]  # sources by side
+    lent: list[Source]  # what neighbours add on each side
     beside: list[int]  # the island on each side, -1 for none
     conduits: list[ConduitView]
-    circuits: list[str]  # those complete now
+    circuits: list[Annotated[str, one_of("CircuitName", CIRCUIT_NAMES)]]  # those complete now
     flow: int  # what mining gives now
     flows: list[int]  # what it would give at each rotation
     permanent: int
@@ -72,6 +85,13 @@ class IslandView(msgspec.Struct):
     owner: int
     hunters: int
     mercenaries: int
+
+
+class LaidCard(msgspec.Struct):
+    """What one turn laid down: a card face up by its number, or a castling, two cards face down that stand for a card."""
+
+    card: int
+    castled: bool
 
 
 class SeatView(msgspec.Struct):
@@ -82,11 +102,12 @@ class SeatView(msgspec.Struct):
     crew: int
     hired: int
     fallen: int
-    ability: str | None
-    ability_action: str | None
+    ability: Annotated[str, one_of("Ability", ABILITY_NAMES)] | None
+    ability_action: ActionName | None
     turns_left: int
     passed: bool
     played: list[int]
+    row: list[LaidCard]  # played cards and castlings in order
     hand: list[int] | None
     discard: list[int] | None
     saved: list[int] | None
@@ -100,14 +121,6 @@ class SeatView(msgspec.Struct):
     closeness: int  # sides on which the best island is enclosed
 
 
-class Choice(msgspec.Struct):
-    """One entry of the menu: its code, the typed action, and the yields of all islands after it where they change."""
-
-    code: int
-    action: dict[str, int | str]
-    flows: list[int] | None
-
-
 class GravityView(msgspec.Struct, tag="gravity"):
     """The table as one seat sees it."""
 
@@ -117,14 +130,18 @@ class GravityView(msgspec.Struct, tag="gravity"):
     round_limit: int
     first: int
     turn: int
-    step: str
+    step: Annotated[str, one_of("Step", STEP_NAMES)]
+    phase: Annotated[str, one_of("Phase", PHASE_NAMES)]
     islands: list[IslandView]
     seats: list[SeatView]
     reserve: int
-    cards: list[list[str]]  # the two actions of each kind of card
+    hunters: int  # of each corporation
+    berths: int  # for mercenaries on each airship
+    turns: int  # of each corporation in a round
+    cards: list[list[ActionName]]  # the two actions of each kind of card
     card: int  # the number of the card in use, 0 for none
-    doing: str | None
-    done: list[str]
+    doing: ActionName | None
+    done: list[ActionName]
     origin: int  # -1 for nothing, 7 for the airship
     target: int
     strongest: int
@@ -132,7 +149,8 @@ class GravityView(msgspec.Struct, tag="gravity"):
     spread: SpreadView | None
     toll: int
     forecast: Forecast
-    choices: list[Choice]
+    possible: list[ActionName]  # the actions that could change something for this seat now
+    enclosed: int  # the island that has all others around it, -1 for none
 
 
 def view(state: State, seat: int) -> GravityView:
@@ -145,9 +163,13 @@ def view(state: State, seat: int) -> GravityView:
         first=state.first,
         turn=state.turn,
         step=STEP_NAMES[state.step],
+        phase=PHASE_OF.get(STEP_NAMES[state.step], "corporations"),
         islands=[island_view(state, island) for island in range(ISLANDS)],
         seats=[seat_view(state, owner, seat) for owner in range(state.seats)],
         reserve=state.reserve,
+        hunters=HUNTERS,
+        berths=BERTHS,
+        turns=TURNS,
         cards=[[ACTION_NAMES[action] for action in actions] for actions in CARD_ACTION],
         card=state.card + 1,
         doing=None if state.doing == NOTHING else ACTION_NAMES[state.doing],
@@ -159,8 +181,16 @@ def view(state: State, seat: int) -> GravityView:
         spread=spread(state),
         toll=state.toll,
         forecast=forecast(state),
-        choices=choices(state) if seat >= 0 and seat == actor(state) else [],
+        possible=possible_actions(state, seat),
+        enclosed=next((island for island in range(ISLANDS) if COUNT[state.touch[island]] == SIDES), NOTHING),
     )
+
+
+def possible_actions(state: State, seat: int) -> list[str]:
+    """The actions that could change something for a seat now: none while it has no island, as when its pieces are lifted."""
+    if seat < 0 or own_islands(state, seat) == 0:
+        return []
+    return [name for action, name in enumerate(ACTION_NAMES) if can_choose(state, seat, action)]
 
 
 def island_view(state: State, island: int) -> IslandView:
@@ -235,6 +265,7 @@ def seat_view(state: State, owner: int, seat: int) -> SeatView:
         turns_left=TURNS - state.turns[owner],
         passed=bool(state.passed >> owner & 1),
         played=state.played[owner][:],
+        row=[laid_card(lying) for lying in state.row[owner] if lying],
         hand=state.hand[owner][:] if mine else None,
         discard=state.discard[owner][:] if mine else None,
         saved=state.saved[owner][:] if mine else None,
@@ -249,35 +280,9 @@ def seat_view(state: State, owner: int, seat: int) -> SeatView:
     )
 
 
-def choices(state: State) -> list[Choice]:
-    """The menu of the actor."""
-    out = [0] * ACTIONS
-    return [choice(state, out[index]) for index in range(legal(state, out))]
-
-
-def choice(state: State, code: int) -> Choice:
-    """One entry of the menu. Actions that move or turn islands show the yields that follow."""
-    action = face(code)
-    return Choice(code, msgspec.to_builtins(action), flows_after(state, action) if isinstance(action, MOVING) else None)
-
-
-MOVING: Final = (Rotate, Tug, Orient, Place)
-
-
-def flows_after(state: State, action: Action) -> list[int]:
-    """The yields of all islands once an action has moved or turned one."""
-    ahead = state.copy()
-    if isinstance(action, Rotate):
-        turn_island(ahead, action.island, action.sides)
-    elif isinstance(action, Tug):
-        turn_island(ahead, action.island, 1 if action.clockwise else SIDES - 1)
-    elif isinstance(action, Orient):
-        turn_island(ahead, state.target, (action.side - state.rotation[state.target]) % SIDES)
-    elif isinstance(action, Place):
-        ahead.q[state.target] = state.q[state.strongest] + STEP_Q[action.side]
-        ahead.r[state.target] = state.r[state.strongest] + STEP_R[action.side]
-        survey(ahead)
-    return ahead.flow
+def laid_card(lying: int) -> LaidCard:
+    """One place of a row as a screen shows it."""
+    return LaidCard(lying - CASTLED + 1, True) if lying >= CASTLED else LaidCard(lying, False)
 
 
 def prompt(state: State, seat: int) -> Text:
@@ -288,6 +293,8 @@ def prompt(state: State, seat: int) -> Text:
     if deciding != seat:
         return Text("gravity-prompt-wait", {"seat": Seat(deciding)})
     step = STEP_NAMES[state.step]
+    if state.step == TARGET and state.fleeing:
+        return Text("gravity-prompt-haven")
     if state.step == TURN:
         return Text("gravity-prompt-turn", {"left": TURNS - state.turns[seat]})
     if step in ABOUT_TARGET:
@@ -303,15 +310,6 @@ ABOUT_TARGET: Final = (
 ABOUT_STRONGEST: Final = ("pulling", "endowing")
 
 
-SIDE: Final = 10  # what an enclosed side counts in the scores: more than any gravity
-
-
 def scores(state: State) -> list[int]:
-    """Per seat how near its best island is to victory: ten for every enclosed side, one for permanent gravity up to nine; sixty win."""
-    islands = range(RUNDOR + 1, ISLANDS)  # Rundor wins nobody the game
-    return [max(nearness(state, island) if state.owner[island] == seat else 0 for island in islands) for seat in range(state.seats)]
-
-
-def nearness(state: State, island: int) -> int:
-    """How near an island is to being enclosed, and within that, how strongly it will pull others."""
-    return SIDE * COUNT[state.touch[island]] + min(SIDE - 1, state.permanent[island])
+    """Per seat on how many sides its best island is enclosed: six win."""
+    return [closeness(state, seat) for seat in range(state.seats)]

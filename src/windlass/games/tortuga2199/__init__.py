@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from windlass.engine.game import Game
-from windlass.games.tortuga2199 import actions, advice, notation, referee, rules, secrecy, setup, view
-from windlass.games.tortuga2199.components import DIGEST, HUNTS, KINDS, messages
+from windlass.games.tortuga2199 import actions, advice, forecast, inventory, notation, refusals, rules, secrecy, setup, view
+from windlass.games.tortuga2199.components import DIGEST, FORMER, messages
 from windlass.games.tortuga2199.events import EVENTS
+from windlass.games.tortuga2199.features import LESSON
 from windlass.games.tortuga2199.options import Tortuga2199Options, long_game_limit, option_sets
-from windlass.games.tortuga2199.state import State
-
-
-def conserved(state: State) -> Any:
-    """Cards of each kind, hunt tokens, minerals tokens, and whether every noted size is true: constant throughout a match."""
-    cards = [notation.cards_laid_out(state, kind) + state.stock[kind] for kind in range(KINDS)]
-    tokens = [sum(hunt > 0 for hunt in state.hunt) + sum(holder > 0 for holder in state.captured), HUNTS]
-    minerals = sum(state.mineral) + sum(state.minerals) + state.cache
-    sizes = [
-        all(
-            sum(state.hand[seat]) == state.hand_size[seat] and sum(state.deck[seat]) == state.deck_size[seat] for seat in range(state.seats)
-        ),
-        sum(state.attack) == state.committed,
-    ]
-    return cards, tokens, minerals, sizes
-
+from windlass.games.tortuga2199.state import HIDDEN, IN_HOLD, NOBODY, State
 
 GAME = Game(
     id="tortuga2199",
-    version=1,
+    version=2,
+    replays=(1,),  # what is gained after a victory is not gained any more
     package=__name__,
     components=DIGEST,
+    former=FORMER,
     seat_counts=range(2, 5),
     state=State,
     options=Tortuga2199Options,
@@ -50,16 +36,18 @@ GAME = Game(
     endings=rules.ENDINGS,
     reasons=advice.REASONS,
     face=actions.face,
-    code=actions.code,
     print_action=notation.print_action,
     parse_action=notation.parse_action,
     print_position=notation.print_position,
     parse_position=notation.parse_position,
-    why_not=referee.why_not,
+    why_not=refusals.why_not,
     view=view.view,
+    preview=forecast.preview,
+    constants={"NOBODY": NOBODY, "IN_HOLD": IN_HOLD, "UNKNOWN": HIDDEN},
     prompt=view.prompt,
     describe=actions.describe,
-    conserved=conserved,
+    conserved=inventory.conserved,
     scores=view.scores,
     messages=messages,
+    lesson=LESSON,
 )

@@ -7,69 +7,72 @@ from typing import Final
 import msgspec
 
 from windlass.engine.text import Seat, Text
-from windlass.games.tortuga2199.components import FIRST_HUNT, FIRST_SHIP, HUNTS, KIND_NAMES, KINDS, LEVELS, SECTORS, SHIPS
+from windlass.games.tortuga2199.abilities import USES, Use
+from windlass.games.tortuga2199.components import FIRST_HUNT, FIRST_SHIP, HUNTS, KIND_NAMES, KINDS, LEVELS, SECTORS, SHIPS, message_of
 from windlass.games.tortuga2199.layouts import SECTOR_IDS
 from windlass.games.tortuga2199.state import SEATS
 
+_TURN: Final = (
+    "end", "done", "take", "spend", "collect", "explore", "capture", "conquer", "conquer-with-crypto", "influence", "cache",
+)  # fmt: skip
+_TURN_WITH_CARD: Final = ("play", "buy", "refresh", "reserve", "destroy")
+
+
+def _more(target: str, known: tuple[str, ...]) -> list[str]:
+    """Verbs that only abilities have, in the order of their table."""
+    return [use.verb for use in USES if use.target.endswith(target) and use.verb not in known]
+
+
 # Plain actions, in the order of their codes.
-END: Final = 0
-DONE: Final = 1
-TAKE: Final = 2
-SPEND: Final = 3
-COLLECT: Final = 4
-EXPLORE: Final = 5
-CAPTURE: Final = 6
-CONQUER: Final = 7
-CONQUER_WITH_CRYPTO: Final = 8
-INFLUENCE: Final = 9
-CACHE: Final = 10
-DRAW: Final = 11
-CASH: Final = 12
-PLUNDER: Final = 13
-BOUNTY: Final = 14
-PLAIN_NAMES: Final = (
-    "end",
-    "done",
-    "take",
-    "spend",
-    "collect",
-    "explore",
-    "capture",
-    "conquer",
-    "conquer-with-crypto",
-    "influence",
-    "cache",
-    "draw",
-    "cash",
-    "plunder",
-    "bounty",
-)
+PLAIN_NAMES: Final = (*_TURN, *_more("nothing", _TURN), "plunder", "bounty")
+END: Final = PLAIN_NAMES.index("end")
+DONE: Final = PLAIN_NAMES.index("done")
+TAKE: Final = PLAIN_NAMES.index("take")
+SPEND: Final = PLAIN_NAMES.index("spend")
+COLLECT: Final = PLAIN_NAMES.index("collect")
+EXPLORE: Final = PLAIN_NAMES.index("explore")
+CAPTURE: Final = PLAIN_NAMES.index("capture")
+CONQUER: Final = PLAIN_NAMES.index("conquer")
+CONQUER_WITH_CRYPTO: Final = PLAIN_NAMES.index("conquer-with-crypto")
+INFLUENCE: Final = PLAIN_NAMES.index("influence")
+CACHE: Final = PLAIN_NAMES.index("cache")
+PLUNDER: Final = PLAIN_NAMES.index("plunder")
+BOUNTY: Final = PLAIN_NAMES.index("bounty")
 
 # Actions with an object: a ship, a seat, a sector, a sector and a defence, a card.
-SHIP: Final = 15
+SHIP: Final = len(PLAIN_NAMES)
 ATTACK: Final = SHIP + SHIPS
 MOVE: Final = ATTACK + SEATS
 PLACE: Final = MOVE + SECTORS
 REINFORCE: Final = PLACE + SECTORS
 PLAY: Final = REINFORCE + (SECTORS - 1) * LEVELS
-BUY: Final = PLAY + KINDS
-REFRESH: Final = BUY + KINDS
-RESERVE: Final = REFRESH + KINDS
-DESTROY: Final = RESERVE + KINDS
-SCRAP: Final = DESTROY + KINDS
-COMMIT: Final = SCRAP + KINDS
+CARD_VERBS: Final = {verb: PLAY + place * KINDS for place, verb in enumerate((*_TURN_WITH_CARD, *_more("card", _TURN_WITH_CARD), "commit"))}
+BUY: Final = CARD_VERBS["buy"]
+REFRESH: Final = CARD_VERBS["refresh"]
+RESERVE: Final = CARD_VERBS["reserve"]
+DESTROY: Final = CARD_VERBS["destroy"]
+SCRAP: Final = CARD_VERBS["scrap"]
+COMMIT: Final = CARD_VERBS["commit"]
 REDEEM: Final = COMMIT + KINDS
 ACTIONS: Final = REDEEM + HUNTS
 
-CARD_VERBS: Final = {
-    "play": PLAY,
-    "buy": BUY,
-    "refresh": REFRESH,
-    "reserve": RESERVE,
-    "destroy": DESTROY,
-    "scrap": SCRAP,
-    "commit": COMMIT,
-}
+
+def codes_of(use: Use) -> range:
+    """The codes of the actions that use an ability this way. Raises TypeError where they have no place among the codes."""
+    if use.target == "nothing":
+        return range(PLAIN_NAMES.index(use.verb), PLAIN_NAMES.index(use.verb) + 1)
+    if use.target in ("hand card", "played card"):
+        return range(CARD_VERBS[use.verb], CARD_VERBS[use.verb] + KINDS)
+    blocks = {("move", "sector in reach"): range(MOVE, PLACE), ("reinforce", "own sector"): range(REINFORCE, PLAY)}
+    if (use.verb, use.target) not in blocks:
+        raise TypeError(f"an ability says '{use.verb}' with a target '{use.target}': give it a block of codes and a face in {__name__}")
+    return blocks[use.verb, use.target]
+
+
+_CODES: Final = tuple(codes_of(use) for use in USES)
+FIRST_CODE: Final = tuple(codes.start for codes in _CODES)  # by verb
+END_CODE: Final = tuple(codes.stop for codes in _CODES)
+BY_CODE: Final = tuple(sorted(range(len(USES)), key=FIRST_CODE.__getitem__))  # verbs in the order of their codes
 
 
 class Plain(msgspec.Struct, frozen=True, tag="plain", forbid_unknown_fields=True):
@@ -164,7 +167,7 @@ def code(action: Action) -> int:
 
 def card_text(kind: int) -> Text:
     """The name of a card."""
-    return Text(f"tortuga2199-card-{KIND_NAMES[kind]}")
+    return Text(message_of(KIND_NAMES[kind]))
 
 
 def ship_text(ship: int) -> Text:

@@ -6,51 +6,34 @@ A kind is one card design; kinds are numbered in the order of the files. An owne
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from windlass.engine.data import BadComponents, ComponentFiles, read_entries
+from windlass.games.tortuga2199.abilities import LAID, USES, Written, parse_ability
 from windlass.games.tortuga2199.layouts import SECTOR_NAMES, Layout, SectorKind, checked_layouts, distances, homes, special_spots
-from windlass.games.tortuga2199.vocabulary import (
-    ATTACK_ABILITY,
-    BARGAIN_ABILITY,
-    COMBAT_ABILITY,
-    DEFEND_ABILITY,
-    SIEGE_ABILITY,
-    WEAKEN_ABILITY,
-    Ability,
-    parse_ability,
-)
 
 Status = Literal["known", "likely", "reconstructed"]
-LANGUAGES: Final = ("en", "ru", "fr")
 GROUPS: Final = ("starting", "ships", "trade", "fortress", "lab", "mines", "vortex", "hunt")
 MARKETS: Final = ("fortress", "lab", "mines", "vortex")  # decks with two open cards, in the order of their sectors
 ABILITIES: Final = 3  # abilities of one card that its captain decides about
 MOST_KINDS: Final = 72  # so that a position stays within 2 KiB
 MOST_IN_DECK: Final = 16
 MOST_COPIES: Final = 20
-INFLUENCE_PRICE: Final = 7  # crypto for one influence at Tortuga
 
 
 CardName = Annotated[str, Meta(pattern=r"^[^{}\s][^{}\n]*$")]  # it stands in a message catalogue as it is
-
-
-class Names(msgspec.Struct, forbid_unknown_fields=True):
-    """A card's name in the languages of the box."""
-
-    en: CardName
-    ru: CardName
-    fr: CardName
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One card design. `known` and `likely` name values better attested than the card as a whole."""
 
     id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
-    name: Names
+    name: Annotated[dict[str, CardName], Meta(min_length=1)] | None = None
+    """By language, the first one standing in for others: only for cards that the message catalogues do not name."""
     status: Status
     price: Annotated[int, Meta(ge=0, le=20)] = 0
     crypto: Annotated[int, Meta(ge=0, le=9)] = 0
@@ -61,6 +44,19 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     redeem: Annotated[int, Meta(ge=0, le=9)] = 0
     known: list[str] = []
     likely: list[str] = []
+
+
+_MESSAGES: Final = (files("windlass.games.tortuga2199") / "locale" / "en.ftl").read_text("utf-8")
+
+
+def message_of(card: str) -> str:
+    """The message with the name of a card."""
+    return f"tortuga2199-card-{card}"
+
+
+def provenance(card: Card, value: str) -> Status:
+    """How well one value of a card is attested: better than the card as a whole where it says so."""
+    return "known" if value in card.known else "likely" if value in card.likely else card.status
 
 
 def read_cards(group: str, entries: Any) -> list[Card]:
@@ -84,13 +80,16 @@ def _check_card(label: str, group: str, card: Card) -> None:
     for words in card.abilities:
         if parse_ability(words) is None:
             raise BadComponents(f"{label}: abilities: '{words}' is not in the vocabulary")
-    sorts = [ability.operation for ability in all_abilities(card)]
+    sorts = [sort for written in all_abilities(card) for sort in (written.ability.uses or (written.ability.words,))]
     if len(set(sorts)) < len(sorts):
         raise BadComponents(f"{label}: abilities: at most one of each sort")
-    if _sum_of(card, BARGAIN_ABILITY) > INFLUENCE_PRICE:
-        raise BadComponents(f"{label}: abilities: a bargain is at most {INFLUENCE_PRICE}")
+    for ability, number in all_abilities(card):
+        if number > ability.most:
+            raise BadComponents(f"{label}: abilities: '{ability.words}' is at most {ability.most}")
     if len(chosen_abilities(card)) > ABILITIES:
         raise BadComponents(f"{label}: abilities: at most {ABILITIES} that ask for a decision")
+    if card.name is None and f"\n{message_of(card.id)} = " not in _MESSAGES:
+        raise BadComponents(f"{label}: name: needed, since no catalogue has the message {message_of(card.id)}")
     for name in (*card.known, *card.likely):
         if name not in Card.__struct_fields__:
             raise BadComponents(f"{label}: known, likely: '{name}' is not a field of a card")
@@ -104,13 +103,6 @@ def checked_box(cards: dict[str, list[Card]]) -> dict[str, list[Card]]:
             if card.id in seen:
                 raise BadComponents(f"{group}.toml: card {card.id}: id: also used in {seen[card.id]}.toml")
             seen[card.id] = group
-    for language in LANGUAGES:
-        named: dict[str, str] = {}
-        for card in (card for some in cards.values() for card in some):
-            name = getattr(card.name, language)
-            if name in named:
-                raise BadComponents(f"{seen[card.id]}.toml: card {card.id}: name.{language}: also the name of {named[name]}")
-            named[name] = card.id
     if len(seen) > MOST_KINDS:
         raise BadComponents(f"{len(seen)} different cards, more than {MOST_KINDS}")
     for group, low, high in (("starting", 5, 30), ("ships", 4, 8), ("hunt", 10, 16), *((market, 2, MOST_IN_DECK) for market in MARKETS)):
@@ -120,22 +112,19 @@ def checked_box(cards: dict[str, list[Card]]) -> dict[str, list[Card]]:
     return cards
 
 
-def chosen_abilities(card: Card) -> list[Ability]:
+def chosen_abilities(card: Card) -> list[Written]:
     """The abilities its captain decides about when the card is laid down."""
-    return [ability for ability in all_abilities(card) if ability.is_chosen]
+    return [written for written in all_abilities(card) if written.ability.uses]
 
 
-def all_abilities(card: Card) -> list[Ability]:
+def all_abilities(card: Card) -> list[Written]:
     """Every ability on a card, in the order of its text."""
-    return [ability for words in card.abilities if (ability := parse_ability(words)) is not None]
-
-
-def _sum_of(card: Card, *operations: int) -> int:
-    return sum(ability.number for ability in all_abilities(card) if ability.operation in operations)
+    return [written for words in card.abilities if (written := parse_ability(words)) is not None]
 
 
 _FILES = ComponentFiles("windlass.games.tortuga2199")
 DIGEST: Final = _FILES.digest
+FORMER: Final = {"515a4aef66502461": "63e31e2d8442d219"}  # by the text of the files: the same values
 BOX: Final = checked_box({group: read_cards(group, _FILES.read(f"{group}.toml", dict)) for group in GROUPS})
 CARDS: Final[Sequence[Card]] = [card for group in GROUPS for card in BOX[group]]
 
@@ -161,19 +150,26 @@ DIFFICULTY: Final = tuple(card.difficulty for card in BOX["hunt"])
 REDEEM: Final = tuple(card.redeem for card in CARDS)
 
 
-def _padded(card: Card, column: int) -> tuple[int, ...]:
-    row = [int(ability[column]) for ability in chosen_abilities(card)]
+def _padded(row: list[int]) -> tuple[int, ...]:
     return (*row, *[0] * (ABILITIES - len(row)))
 
 
-OPERATION: Final = tuple(_padded(card, 1) for card in CARDS)
-NUMBER: Final = tuple(_padded(card, 2) for card in CARDS)
+def _uses(written: Written) -> int:
+    return sum(1 << VERBS.index(use.verb) for use in written.ability.uses)
+
+
+def _sum(card: Card, of: Literal["attack", "defence", "weaken"]) -> int:
+    return sum(number * int(getattr(ability, of)) for ability, number in all_abilities(card))
+
+
+VERBS: Final = tuple(use.verb for use in USES)
+USABLE: Final = tuple(_padded([_uses(written) for written in chosen_abilities(card)]) for card in CARDS)  # a bit for each verb
+NUMBER: Final = tuple(_padded([written.number for written in chosen_abilities(card)]) for card in CARDS)
 ASKS: Final = tuple((1 << len(chosen_abilities(card))) - 1 for card in CARDS)  # a bit for each ability to decide about
-SIEGE: Final = tuple(_sum_of(card, SIEGE_ABILITY) for card in CARDS)
-BARGAIN: Final = tuple(_sum_of(card, BARGAIN_ABILITY) for card in CARDS)
-ATTACK_BONUS: Final = tuple(_sum_of(card, COMBAT_ABILITY, ATTACK_ABILITY) for card in CARDS)
-DEFENCE_BONUS: Final = tuple(_sum_of(card, COMBAT_ABILITY, DEFEND_ABILITY) for card in CARDS)
-WEAKEN: Final = tuple(_sum_of(card, WEAKEN_ABILITY) for card in CARDS)
+LAYS: Final = tuple(tuple(sum(number for ability, number in all_abilities(card) if ability == laid) for laid in LAID) for card in CARDS)
+ATTACK_BONUS: Final = tuple(_sum(card, "attack") for card in CARDS)
+DEFENCE_BONUS: Final = tuple(_sum(card, "defence") for card in CARDS)
+WEAKEN: Final = tuple(_sum(card, "weaken") for card in CARDS)
 
 # -- Sectors and layouts ----------------------------------------------------------------------------------------------
 
@@ -209,5 +205,5 @@ DISTANCE: Final = tuple(distances(layout) for layout in LAYOUTS)  # moves betwee
 
 
 def messages(language: str) -> dict[str, str]:
-    """The card names of the data files as messages of one language."""
-    return {f"tortuga2199-card-{card.id}": str(getattr(card.name, language)) for card in CARDS}
+    """The names that stand in the data files as messages of one language; a catalogue's own name goes before them."""
+    return {message_of(card.id): card.name.get(language, next(iter(card.name.values()))) for card in CARDS if card.name}

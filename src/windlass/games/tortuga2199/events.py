@@ -10,51 +10,6 @@ from windlass.games.tortuga2199.actions import card_text, hunt_text, sector_text
 
 SECRET_CARD: Final = frozenset({"card"})
 
-MAP_LAID: Final = 0
-SHIP_CHOSEN: Final = 1
-SHUFFLED: Final = 2
-DREW: Final = 3
-TURN: Final = 4
-POST_PAID: Final = 5
-FORTRESS_HELPED: Final = 6
-PLACED: Final = 7
-TOOK: Final = 8
-PLAYED: Final = 9
-SIEGE_READY: Final = 10
-BARGAIN_READY: Final = 11
-SPENT: Final = 12
-BOUGHT: Final = 13
-REFRESHED: Final = 14
-OPENED: Final = 15
-MOVED: Final = 16
-COLLECTED: Final = 17
-CACHE_TAKEN: Final = 18
-EXPLORED: Final = 19
-RESERVED: Final = 20
-DESTROYED: Final = 21
-CAPTURED: Final = 22
-REDEEMED: Final = 23
-INFLUENCE_BOUGHT: Final = 24
-CASHED: Final = 25
-SECTOR_LOST: Final = 26
-CONQUERED: Final = 27
-REINFORCED: Final = 28
-ATTACKED: Final = 29
-COMMITTED: Final = 30
-ANNOUNCED: Final = 31
-PARRIED: Final = 32
-REVEALED: Final = 33
-STRENGTH: Final = 34
-COMBAT_WON: Final = 35
-SHIP_LOST: Final = 36
-INFLUENCE_TAKEN: Final = 37
-INFLUENCE_GAINED: Final = 38
-DISCARDED: Final = 39
-USURPED: Final = 40
-GOAL_REACHED: Final = 41
-COUNCIL_CLOSED: Final = 42
-TIME_UP: Final = 43
-
 EVENTS: Final = (
     EventKind("map-laid", {"seats": number}, reveals=True),
     EventKind("ship-chosen", {"seat": Seat, "ship": ship_text}),
@@ -100,7 +55,55 @@ EVENTS: Final = (
     EventKind("influence-gained", {"seat": Seat, "influence": number}),
     EventKind("discarded", {"seat": Seat, "card": card_text, "copies": number}),
     EventKind("usurped", {"seat": Seat}),
+    EventKind("planet-seized", {"seat": Seat}),
     EventKind("goal-reached", {"seat": Seat, "influence": number}),
     EventKind("council-closed", {}),
     EventKind("time-up", {"rounds": number}),
 )
+_AT: Final = {kind.name: place for place, kind in enumerate(EVENTS)}
+
+MAP_LAID: Final = _AT["map-laid"]
+SHIP_CHOSEN: Final = _AT["ship-chosen"]
+SHUFFLED: Final = _AT["shuffled"]
+DREW: Final = _AT["drew"]
+TURN: Final = _AT["turn"]
+POST_PAID: Final = _AT["post-paid"]
+FORTRESS_HELPED: Final = _AT["fortress-helped"]
+PLACED: Final = _AT["placed"]
+TOOK: Final = _AT["took"]
+PLAYED: Final = _AT["played"]
+SIEGE_READY: Final = _AT["siege-ready"]
+BARGAIN_READY: Final = _AT["bargain-ready"]
+SPENT: Final = _AT["spent"]
+BOUGHT: Final = _AT["bought"]
+REFRESHED: Final = _AT["refreshed"]
+OPENED: Final = _AT["opened"]
+MOVED: Final = _AT["moved"]
+COLLECTED: Final = _AT["collected"]
+CACHE_TAKEN: Final = _AT["cache-taken"]
+EXPLORED: Final = _AT["explored"]
+RESERVED: Final = _AT["reserved"]
+DESTROYED: Final = _AT["destroyed"]
+CAPTURED: Final = _AT["captured"]
+REDEEMED: Final = _AT["redeemed"]
+INFLUENCE_BOUGHT: Final = _AT["influence-bought"]
+CASHED: Final = _AT["cashed"]
+SECTOR_LOST: Final = _AT["sector-lost"]
+CONQUERED: Final = _AT["conquered"]
+REINFORCED: Final = _AT["reinforced"]
+ATTACKED: Final = _AT["attacked"]
+COMMITTED: Final = _AT["committed"]
+ANNOUNCED: Final = _AT["announced"]
+PARRIED: Final = _AT["parried"]
+REVEALED: Final = _AT["revealed"]
+STRENGTH: Final = _AT["strength"]
+COMBAT_WON: Final = _AT["combat-won"]
+SHIP_LOST: Final = _AT["ship-lost"]
+INFLUENCE_TAKEN: Final = _AT["influence-taken"]
+INFLUENCE_GAINED: Final = _AT["influence-gained"]
+DISCARDED: Final = _AT["discarded"]
+USURPED: Final = _AT["usurped"]
+PLANET_SEIZED: Final = _AT["planet-seized"]
+GOAL_REACHED: Final = _AT["goal-reached"]
+COUNCIL_CLOSED: Final = _AT["council-closed"]
+TIME_UP: Final = _AT["time-up"]

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from windlass.engine.notation import Parts, print_chance
+from windlass.engine.notation import SEAT_LETTERS, Parts, print_chance
 from windlass.engine.refusal import Refusal
+from windlass.games.tortuga2199.abilities import INFLUENCE_PRICE
 from windlass.games.tortuga2199.actions import (
     CARD_VERBS,
     PLAIN_NAMES,
@@ -30,6 +31,7 @@ from windlass.games.tortuga2199.components import (
     END_OF_MARKET,
     FIRST_HUNT,
     FIRST_OF_MARKET,
+    FIRST_PRICE,
     FIRST_SHIP,
     FIRST_TRADE,
     FORTRESS,
@@ -45,17 +47,16 @@ from windlass.games.tortuga2199.components import (
 from windlass.games.tortuga2199.layouts import NOWHERE, SECTOR_IDS, SPECIALS
 from windlass.games.tortuga2199.options import HOUSE_RULES, Tortuga2199Options
 from windlass.games.tortuga2199.setup import prepare
-from windlass.games.tortuga2199.soundness import flaw
 from windlass.games.tortuga2199.state import GONE, HIDDEN, IN_HOLD, MUSTER, NOBODY, OPEN, PARRY, SEATS, State
+from windlass.games.tortuga2199.validity import flaw
 
-SEAT_NAMES: Final = "abcd"
-PHASES: Final = ("choose", "enter", "act", "ability", "muster", "parry", "sacrifice", "spoils")
+STEPS: Final = ("choose", "enter", "act", "ability", "muster", "parry", "sacrifice", "spoils")
 FLAGS: Final = ("ships_dealt", *HOUSE_RULES)
 _NUMBERS: Final = {
     "round": 1, "fresh": 0, "crypto": 0, "manoeuvre": 0, "siege": 0, "bargain": 0, "used": 0, "asks": 0, "cache": 0, "ended": 0,
     "goal": 15, "round_limit": 0,
 }  # fmt: skip
-_LARGEST: Final = {"used": 15, "asks": 7, "fresh": 1, "bargain": 20, "ended": 3, "goal": 40, "cache": 20}
+_LARGEST: Final = {"used": 15, "asks": 7, "fresh": 1, "bargain": INFLUENCE_PRICE, "ended": 3, "goal": 40, "cache": 20}
 
 # -- Actions ----------------------------------------------------------------------------------------------------------
 
@@ -71,7 +72,7 @@ def _words(made: Action) -> list[str]:
     if isinstance(made, ChooseShip):
         return ["ship", KIND_NAMES[FIRST_SHIP + made.ship]]
     if isinstance(made, Attack):
-        return ["attack", SEAT_NAMES[made.seat]]
+        return ["attack", SEAT_LETTERS[made.seat]]
     if isinstance(made, Move | Place):
         return ["move" if isinstance(made, Move) else "place", SECTOR_IDS[made.sector]]
     if isinstance(made, Reinforce):
@@ -100,7 +101,7 @@ def _meant(verb: str, objects: list[str]) -> Action | None:
     if len(objects) > 1:
         return None
     if verb == "attack":
-        return Attack(SEAT_NAMES.index(name)) if name in tuple(SEAT_NAMES) else None
+        return Attack(SEAT_LETTERS.index(name)) if name in tuple(SEAT_LETTERS[:SEATS]) else None
     if verb in ("move", "place"):
         made = Move if verb == "move" else Place
         return made(SECTOR_IDS.index(name)) if name in SECTOR_IDS else None
@@ -125,12 +126,12 @@ def print_position(state: State) -> str:
     flags = [name for name in FLAGS if getattr(state, name)]
     if flags:
         parts.append("rules:" + "+".join(flags))
-    if PHASES[state.phase] != "act":
-        parts.append(f"phase:{PHASES[state.phase]}")
-    parts.append(f"turn:{SEAT_NAMES[state.turn]}")
+    if STEPS[state.step] != "act":
+        parts.append(f"step:{STEPS[state.step]}")
+    parts.append(f"turn:{SEAT_LETTERS[state.turn]}")
     parts += [f"{name}:{getattr(state, name)}" for name, usual in _NUMBERS.items() if getattr(state, name) != usual]
-    parts += [f"{name}:{SEAT_NAMES[seat]}" for name in ("usurper", "champion") if (seat := getattr(state, name)) != NOBODY]
-    parts += [f"{name}:{SEAT_NAMES[seat]}" for name in ("foe", "beaten") if (seat := getattr(state, name))]
+    parts += [f"{name}:{SEAT_LETTERS[seat]}" for name in ("usurper", "champion") if (seat := getattr(state, name)) != NOBODY]
+    parts += [f"{name}:{SEAT_LETTERS[seat]}" for name in ("foe", "beaten") if (seat := getattr(state, name))]
     parts.append("map:" + ".".join(SECTOR_IDS[state.spot.index(spot)] for spot in SPECIAL_SPOTS[state.seats - 2] if spot in state.spot))
     parts += [f"{SECTOR_IDS[sector]}:{text}" for sector in range(SECTORS) if (text := _sector(state, sector))]
     parts.append("vessels:" + "/".join(_card(state.vessel[seat] + FIRST_SHIP if state.vessel[seat] else 0) for seat in seats))
@@ -165,13 +166,13 @@ def _heap(counts: list[int], size: int = 0) -> str:
 def _sector(state: State, sector: int) -> str:
     items = []
     if state.controller[sector] != NOBODY:
-        items.append(f"{SEAT_NAMES[state.controller[sector]]}{state.defence[sector]}")
+        items.append(f"{SEAT_LETTERS[state.controller[sector]]}{state.defence[sector]}")
     if state.mineral[sector]:
         items.append("m")
     if state.hunt[sector]:
         items.append("h=" + ("?" if state.hunt[sector] == HIDDEN else KIND_NAMES[FIRST_HUNT + state.hunt[sector] - 1]))
     if state.explored[sector]:
-        items.append("x=" + "".join(SEAT_NAMES[seat] for seat in range(SEATS) if state.explored[sector] >> seat & 1))
+        items.append("x=" + "".join(SEAT_LETTERS[seat] for seat in range(SEATS) if state.explored[sector] >> seat & 1))
     return ".".join(items)
 
 
@@ -200,7 +201,7 @@ def _read_numbers(parts: Parts, state: State) -> None:
         if flag not in FLAGS:
             parts.refuse("rules")
         setattr(state, flag, 1)
-    state.phase = _choice(parts, "phase", parts.text("phase", "act"), PHASES)
+    state.step = _choice(parts, "step", parts.text("step", "act"), STEPS)
     for name in ("turn", "foe", "beaten"):
         setattr(state, name, _seat(parts, name, parts.text(name, "a"), state))
     for name in ("usurper", "champion"):
@@ -238,7 +239,7 @@ def _read_sector_item(parts: Parts, state: State, sector: int, item: str) -> Non
         parts.refuse(name)
     else:
         state.controller[sector] = _seat(parts, name, item[:1], state)
-        state.defence[sector] = parts.whole(name, item[1:], 1, MAXIMUM[sector])
+        state.defence[sector] = parts.whole(name, item[1:], FIRST_PRICE[sector], MAXIMUM[sector])
 
 
 def _read_holds(parts: Parts, state: State) -> None:
@@ -294,7 +295,7 @@ def _count_the_rest(parts: Parts, state: State) -> None:
     for seat in range(state.seats):
         hidden = 0 if any(state.hand[seat]) else state.hand_size[seat]
         hidden += int(state.reserve[seat] == HIDDEN)
-        if seat == state.turn and state.phase in (MUSTER, PARRY) and not any(state.attack):
+        if seat == state.turn and state.step in (MUSTER, PARRY) and not any(state.attack):
             hidden += state.committed
         state.deck_size[seat] = sum(state.deck[seat]) - hidden
         if state.deck_size[seat] < 0:
@@ -302,7 +303,7 @@ def _count_the_rest(parts: Parts, state: State) -> None:
     for kind in range(KINDS):
         left = COPIES[kind] * (state.seats if kind < FIRST_SHIP else 1) - cards_laid_out(state, kind)
         if left < 0:
-            parts.refuse(KIND_NAMES[kind])
+            parts.refuse(_crowded_part(state, kind, -left))
         if kind < FIRST_SHIP:
             state.destroyed[kind] += left
         else:
@@ -318,6 +319,22 @@ def cards_laid_out(state: State, kind: int) -> int:
     zones = [*state.hand, *state.deck, *state.discard, state.played, state.attack, state.parry, state.destroyed]
     singles = [*state.reserve, *(card for market in (*state.market, *state.under) for card in market)]
     return sum(zone[kind] for zone in zones) + singles.count(kind + 1)
+
+
+def _crowded_part(state: State, kind: int, surplus: int) -> str:
+    """The last part in which so many surplus cards of a kind lie."""
+    zones = {
+        "box": state.destroyed[kind],
+        "parry": state.parry[kind],
+        "attack": state.attack[kind],
+        "played": state.played[kind],
+        "under": sum(market.count(kind + 1) for market in state.under),
+        "market": sum(market.count(kind + 1) for market in state.market),
+        "reserves": state.reserve.count(kind + 1),
+        "discards": sum(heap[kind] for heap in state.discard),
+        "hands": sum(heap[kind] for heap in state.hand),
+    }
+    return next((part for part, cards in zones.items() if cards >= surplus), "decks")
 
 
 def _holder(state: State, kind: int) -> int:
@@ -339,7 +356,7 @@ def _choice(parts: Parts, part: str, word: str, words: tuple[str, ...]) -> int:
 
 
 def _seat(parts: Parts, part: str, word: str, state: State) -> int:
-    return _choice(parts, part, word, tuple(SEAT_NAMES[: state.seats]))
+    return _choice(parts, part, word, tuple(SEAT_LETTERS[: state.seats]))
 
 
 def _counts(parts: Parts, part: str, heap: str) -> tuple[list[int], int]:

@@ -16,7 +16,7 @@ from windlass.games.tortuga2199.state import HIDDEN, MUSTER, PARRY, State
 @rule
 def is_attack_hidden(state: State) -> bool:
     """Whether the attacker's cards still lie face down."""
-    return state.ended == 0 and (state.phase == MUSTER or state.phase == PARRY)
+    return state.ended == 0 and (state.step == MUSTER or state.step == PARRY)
 
 
 @rule
@@ -65,7 +65,7 @@ def imagine_attack(state: State, seat: int) -> None:
         kind = pick_fighter(state, seat)
         state.deck[seat][kind] -= 1
         state.attack[kind] += 1
-    if state.phase == MUSTER and state.committed == 0 and state.attack_without_cards == 0:
+    if state.step == MUSTER and state.committed == 0 and state.attack_without_cards == 0:
         kind = pick_fighter(state, seat)
         state.deck[seat][kind] -= 1
         state.hand[seat][kind] += 1

@@ -57,7 +57,7 @@ def deal(state: State, journal: Journal) -> None:
             state.deck[seat][kind] = COPIES[kind]
             state.deck_size[seat] += COPIES[kind]
     tell(journal, MAP_LAID, EVERYONE, state.seats)
-    state.phase = CHOOSE
+    state.step = CHOOSE
     if state.ships_dealt == 1:
         deal_ships(state, journal)
 

@@ -74,7 +74,7 @@ class State(Record):
     destroyed: Row = i8(KINDS)
 
     # The turn in progress.
-    phase: int = i8()
+    step: int = i8()
     turn: int = i8()
     round: int = i16()
     fresh: int = i8()  # 1 until the first action: the reserve may be taken

@@ -6,12 +6,14 @@ Cards are named by kind, the place of their face in `cards`; a heap is a list of
 from __future__ import annotations
 
 import functools
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from windlass.engine.text import Argument, Seat, Text
-from windlass.games.tortuga2199.actions import ACTIONS, card_text, sector_text
+from windlass.engine.words import one_of
+from windlass.games.tortuga2199.abilities import TABLE
+from windlass.games.tortuga2199.actions import card_text, sector_text
 from windlass.games.tortuga2199.components import (
     BOX,
     CARDS,
@@ -30,13 +32,14 @@ from windlass.games.tortuga2199.components import (
     MAXIMUM,
     SECTORS,
     TORTUGA,
+    Status,
     all_abilities,
+    provenance,
 )
 from windlass.games.tortuga2199.layouts import NOWHERE, SECTOR_IDS, SECTOR_NAMES, SPECIALS
-from windlass.games.tortuga2199.notation import FLAGS, PHASES
-from windlass.games.tortuga2199.referee import prices_of
+from windlass.games.tortuga2199.notation import FLAGS, STEPS
+from windlass.games.tortuga2199.rules import actor
 from windlass.games.tortuga2199.rules.combat import attack_bonus, defence_bonus, half_defence, manoeuvres_in, side_total, weakening
-from windlass.games.tortuga2199.rules.course import actor, legal
 from windlass.games.tortuga2199.rules.ending import is_council, standing
 from windlass.games.tortuga2199.rules.market import deck_left, influence_price
 from windlass.games.tortuga2199.rules.sectors import conquest_price, trading_posts, turrets
@@ -58,20 +61,35 @@ from windlass.games.tortuga2199.state import (
 POWERS: Final = {"fortress": FORTRESS_POWER, "lab": LAB_POWER, "mines": MINES_POWER, "vortex": VORTEX_POWER}
 
 
+class Provenance(msgspec.Struct, frozen=True):
+    """How well each value of a card is attested."""
+
+    name: Status
+    price: Status
+    crypto: Status
+    manoeuvre: Status
+    abilities: Status
+    difficulty: Status
+    redeem: Status
+    copies: Status
+
+
 class CardFace(msgspec.Struct, frozen=True):
     """What is printed on a card, and how well it is attested."""
 
     id: str
     name: Text
-    group: str
+    group: Annotated[str, one_of("Group", GROUPS)]
     price: int
     crypto: int
     manoeuvre: int
     abilities: list[Text]
+    signs: list[Annotated[str, one_of("AbilitySign", dict.fromkeys(ability.sign for ability in TABLE))]]
+    """The picture of each ability."""
     difficulty: int
     redeem: int
     copies: int
-    status: str
+    provenance: Provenance
 
 
 class SectorView(msgspec.Struct):
@@ -82,7 +100,7 @@ class SectorView(msgspec.Struct):
 
     sector: int
     id: str
-    kind: str
+    kind: Annotated[str, one_of("SectorKind", dict.fromkeys(SECTOR_NAMES))]
     name: Text
     q: int
     r: int
@@ -146,7 +164,7 @@ class TurnView(msgspec.Struct):
     manoeuvre: int
     siege: int
     influence_price: int
-    powers_used: list[str]
+    powers_used: list[Annotated[str, one_of("Power", POWERS)]]
     played: list[int]
     laid: int
     council: bool
@@ -167,23 +185,15 @@ class CombatView(msgspec.Struct):
     beaten: int
 
 
-class Preview(msgspec.Struct):
-    """A legal action and what it costs."""
-
-    code: int
-    crypto: int
-    manoeuvre: int
-
-
 class Tortuga2199View(msgspec.Struct, tag="tortuga2199"):
     """The table as one seat sees it."""
 
     seat: int
     actor: int
-    phase: str
+    step: Annotated[str, one_of("Step", STEPS)]
     goal: int
     round_limit: int
-    rules: list[str]
+    rules: list[Annotated[str, one_of("HouseRule", FLAGS)]]
     sectors: list[SectorView]
     holds: list[HoldView]
     piles: list[PileView]
@@ -194,7 +204,6 @@ class Tortuga2199View(msgspec.Struct, tag="tortuga2199"):
     ships_left: list[int]
     turn: TurnView
     combat: CombatView | None
-    previews: list[Preview]
     cards: list[CardFace]
 
 
@@ -203,7 +212,7 @@ def view(state: State, seat: int) -> Tortuga2199View:
     return Tortuga2199View(
         seat=seat,
         actor=actor(state),
-        phase=PHASES[state.phase],
+        step=STEPS[state.step],
         goal=state.goal,
         round_limit=state.round_limit,
         rules=[name for name in FLAGS if getattr(state, name)],
@@ -217,7 +226,6 @@ def view(state: State, seat: int) -> Tortuga2199View:
         ships_left=[kind for kind in range(FIRST_SHIP, FIRST_TRADE) if state.stock[kind]],
         turn=turn_view(state),
         combat=combat_view(state, seat),
-        previews=previews(state) if seat >= 0 and seat == actor(state) else [],
         cards=card_faces(),
     )
 
@@ -234,11 +242,12 @@ def card_faces() -> list[CardFace]:
             price=card.price,
             crypto=card.crypto,
             manoeuvre=card.manoeuvre,
-            abilities=[Text(f"tortuga2199-ability-{ability.word}", {"number": ability.number}) for ability in all_abilities(card)],
+            abilities=[Text(f"tortuga2199-ability-{ability.word}", {"number": number}) for ability, number in all_abilities(card)],
+            signs=[ability.sign for ability, _ in all_abilities(card)],
             difficulty=card.difficulty,
             redeem=card.redeem,
             copies=card.copies,
-            status=card.status,
+            provenance=Provenance(**{value: provenance(card, value) for value in Provenance.__struct_fields__}),
         )
         for kind, card in enumerate(CARDS)
     ]
@@ -327,7 +336,7 @@ def turn_view(state: State) -> TurnView:
 
 def combat_view(state: State, seat: int) -> CombatView | None:
     """The combat in progress, if there is one."""
-    if state.ended or state.phase not in (MUSTER, PARRY, SACRIFICE, SPOILS):
+    if state.ended or state.step not in (MUSTER, PARRY, SACRIFICE, SPOILS):
         return None
     attacker, defender = state.turn, state.foe
     sector = max(state.ship[attacker], state.ship[defender])  # the loser's ship may be in its hold already
@@ -345,14 +354,8 @@ def combat_view(state: State, seat: int) -> CombatView | None:
         attacker_total=side_total(manoeuvres_in(state.attack), ours, turrets(state, attacker), 0) if known else None,
         defender_total=side_total(manoeuvres_in(state.parry), theirs, turrets(state, defender), walls),
         half_defence=walls,
-        beaten=state.beaten if state.phase in (SACRIFICE, SPOILS) else -1,
+        beaten=state.beaten if state.step in (SACRIFICE, SPOILS) else -1,
     )
-
-
-def previews(state: State) -> list[Preview]:
-    """What each legal action of the actor costs."""
-    out = [0] * ACTIONS
-    return [Preview(out[index], *prices_of(state, out[index])) for index in range(legal(state, out))]
 
 
 def prompt(state: State, seat: int) -> Text:
@@ -360,12 +363,12 @@ def prompt(state: State, seat: int) -> Text:
     deciding = actor(state)
     if deciding != seat:
         return Text("tortuga2199-prompt-wait", {"seat": Seat(deciding)})
-    if state.phase == ABILITY:
+    if state.step == ABILITY:
         return Text("tortuga2199-prompt-ability", {"card": card_text(state.laid - 1)})
-    if state.phase in (MUSTER, PARRY):
-        args: dict[str, Argument] = {"cards": state.committed, "foe": Seat(state.foe if state.phase == MUSTER else state.turn)}
-        return Text(f"tortuga2199-prompt-{PHASES[state.phase]}", args)
-    return Text(f"tortuga2199-prompt-{PHASES[state.phase]}")
+    if state.step in (MUSTER, PARRY):
+        args: dict[str, Argument] = {"cards": state.committed, "foe": Seat(state.foe if state.step == MUSTER else state.turn)}
+        return Text(f"tortuga2199-prompt-{STEPS[state.step]}", args)
+    return Text(f"tortuga2199-prompt-{STEPS[state.step]}")
 
 
 def scores(state: State) -> list[int]:

@@ -3,17 +3,32 @@ seat-number = Player { $number }
 bot-number = Bot { $number }
 bot-uniform = Random
 bot-advice = Common sense
+bot-value = Quick eye
+bot-plan = Planner
+bot-look = Far sight
 ending-resigned = Everyone else has given up.
 
 # What is refused: matches and their files.
 refusal-action-unknown = There is no action with the code { $code }.
 refusal-bot-unknown = There is no bot called “{ $level }”.
+refusal-arena-alone = An arena needs at least two bots.
+refusal-arena-other = { $folder } holds another contest.
+refusal-train-course = Nobody can learn “{ $course }” of { $game } for { $seats } players.
+refusal-train-compiler = Learning needs the compiler (Numba), which is switched off or not installed.
+refusal-weights-none = Nobody has learned { $game } for { $seats } players yet, so common sense plays.
+refusal-weights-broken = { $file } is damaged, so common sense plays.
+refusal-weights-other-game = { $file } was learned for other rules or components, so common sense plays.
 refusal-game-unknown = There is no game called “{ $game }”.
 refusal-notation-action = “{ $text }” is not an action.
 refusal-notation-position = The position cannot be read: { $part }.
 refusal-match-version = This match of { $game } follows rules version { $version }, which this program no longer plays.
 refusal-match-components = This match of { $game } was played with other components ({ $components }).
 refusal-match-seed = The seed does not fit its published hash.
+refusal-match-seed-bytes = A seed is { $size } bytes.
+refusal-match-names = Names are a list of texts, one for each seat.
+refusal-match-no-seat = Seats are 0 to { $last }; -1 is a spectator.
+refusal-match-not-whole = A whole number is wanted, not a value of type { $type }.
+refusal-match-no-ply = The match has moments 0 to { $most }; there is no moment { $number }.
 refusal-match-over = The match is over.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-over = Somebody has given up: nothing can be taken back.
@@ -34,6 +49,10 @@ refusal-matchfile-field = “{ $field }” is out of place or its value is wrong
 refusal-matchfile-missing = “{ $field }” is missing.
 refusal-matchfile-entry = “{ $text }” is not the next entry.
 refusal-matchfile-too-long = A match file has at most { $most } characters.
+refusal-matchfile-not-text = The file holds signs that are no text.
+refusal-matchfile-running = The match goes on: what is hidden in it is not everybody’s to read yet.
+refusal-proof-part = A seat adds { $low } to { $high } bytes, or none.
+refusal-proof-receipt = This is not a receipt.
 
 # What is refused: the terminal.
 refusal-terminal-number =
@@ -51,13 +70,33 @@ refusal-terminal-bots =
         [one] { $bots } bots do not fit on one seat.
        *[other] { $bots } bots do not fit on { $seats } seats.
     }
+refusal-terminal-which = “{ $text }” fits several actions: { $actions }.
+refusal-terminal-no-such = There is no “{ $text }”. There are: { $names }.
+refusal-terminal-nothing-kept = No unfinished match is kept here.
+refusal-terminal-seat =
+    { $seats ->
+        [one] There is only one seat, so nobody can sit in seat { $seat }.
+       *[other] There are { $seats } seats, so nobody can sit in seat { $seat }.
+    }
+refusal-terminal-names =
+    { $seats ->
+        [one] There is only one seat for { $names } names.
+       *[other] There are only { $seats } seats for { $names } names.
+    }
+terminal-usage-no-option = There is no option { $option }.
+terminal-usage-missing = { $option } is missing.
+terminal-usage-no-value = { $option } needs a value.
+terminal-usage-value = The value of { $option } is not of the right form.
+terminal-usage-choice = { $option } must be one of: { $values }.
+terminal-usage-range = { $option } must be a whole number from { $low } to { $high }.
+terminal-usage-least = { $option } must be a whole number, at least { $low }.
+terminal-usage-other = This cannot be understood: { $text }
 refusal-terminal-chapter = The rules have no chapter “{ $chapter }”. They have: { $chapters }.
 refusal-terminal-ply =
     { $most ->
         [one] The match has only one action; there is no action { $number }.
        *[other] The match has { $most } actions; there is no action { $number }.
     }
-refusal-simulate-player = “{ $level }” does not play in simulations; these do: { $levels }.
 refusal-simulate-players =
     { $seats ->
         [one] Name one player, not { $given }.
@@ -73,6 +112,11 @@ terminal-word-list = list
 terminal-word-save = save
 terminal-word-load = load
 terminal-word-resign = resign
+terminal-word-proof = proof
+terminal-word-card = card
+terminal-word-sector = sector
+terminal-word-island = island
+terminal-word-discard = discard
 terminal-word-quit = quit
 
 # At play.
@@ -85,6 +129,16 @@ terminal-earlier =
        *[other] … { $count } lines more before that; “log” shows everything.
     }
 terminal-hint = Hint: { $notation }. { $action }. { $reason }
+terminal-more = … more; “{ $command }” shows every action.
+terminal-turn-over = (Enter)
+terminal-left-kept = Good-bye. The match is kept; go on with: { $command }
+terminal-commitment = Shuffled before you sat down; the secret has the hash { $hash }. Keep it, and at the end it proves that nobody chose the cards.
+terminal-chosen = The seed was chosen, so nothing proves that the cards were not.
+terminal-check = The match is kept. Check its shuffles with: { $command }
+terminal-help-card = card NAME    a card in full; without a name all of them
+terminal-help-sector = sector NAME  a sector with all that lies and is sold there
+terminal-help-island = island NAME  an island, its sides and what it yields when turned
+terminal-help-discard = discard      what lies face up beside the table
 terminal-undone = Taken back.
 terminal-saved = Saved in { $file }.
 terminal-loaded = Loaded from { $file }.
@@ -109,11 +163,49 @@ terminal-score = Progress
 # Replay and verification.
 terminal-replay-open = The match goes on.
 terminal-rules-example = Example
-terminal-verify-good = Verified: { $file }
-terminal-verify-bad = Not verified: { $file }
+terminal-verify-good = Proven: { $file }
+terminal-verify-consistent = Agrees with itself, no more: { $file }
+terminal-verify-bad = False: { $file }
+terminal-verify-proven = proven
+terminal-verify-agrees = agrees
+terminal-verify-open = open
+terminal-verify-false = false
+proof-broken = The file cannot be true. { $reason }
+proof-replays =
+    { $count ->
+        [one] The one entry is legal, and the seed leads to every card dealt.
+       *[other] All { $count } entries are legal, and the seed leads to every card dealt.
+    }
+proof-alone = Without the hash that was published before the start, a file can only be checked against itself: whoever wrote it could have invented all of it. Give the hash with --commitment.
+proof-commitment = The table’s secret was fixed before anybody sat down: it gives the hash you kept.
+proof-seed-hash = The seed was fixed when the hash you kept was published.
+proof-other-commitment = The file does not belong to the hash you gave.
+proof-chosen = The seed was chosen by whoever set the match up, or nothing shows otherwise: it could have been picked for its cards.
+proof-parts = The seed is made of the table’s secret and of bytes from { $count } of { $seats } seats.
+proof-no-receipt = Without a receipt nothing shows that no entry was cut off, added or altered.
+proof-receipt =
+    { $count ->
+        [one] The names, the options and the first entry are those that the table signed.
+       *[other] The names, the options and the first { $count } entries are those that the table signed.
+    }
+proof-receipt-alone =
+    { $count ->
+        [one] The first entry agrees with a receipt, but without the published hash nobody knows whose key signed it.
+       *[other] The first { $count } entries agree with a receipt, but without the published hash nobody knows whose key signed it.
+    }
+proof-receipt-forged = A receipt over { $count } entries was not signed by the table of this match.
+proof-receipt-cut = The table signed { $count } entries, but the file has only { $present }: the rest was cut off.
+proof-receipt-altered = Names, options or entries are not those that the table signed after { $count } entries.
+proof-rest =
+    { $count ->
+        [one] One entry after the last receipt stands on the file’s word alone.
+       *[other] { $count } entries after the last receipt stand on the file’s word alone.
+    }
 terminal-verify-game = Game
 terminal-verify-rules = Rules version
 terminal-verify-components = Components
+terminal-verify-commitment = Published before the start
+terminal-verify-head = Head of the log
 terminal-verify-hash = Published hash
 terminal-verify-seed = Seed, which gives this hash
 terminal-verify-entries = Entries, each legal when replayed
@@ -126,6 +218,7 @@ terminal-games-bots = Bots: { $bots }
 
 # Compiling.
 terminal-warm-interpreted = The rules run interpreted here: Numba is missing or switched off, so there is nothing to compile.
+terminal-warm-folder = Whoever sets { $setting } finds the rules compiled: the folder may be copied to machines of the same kind with the same Python and Windlass.
 terminal-warm-ready = All rules are compiled already.
 terminal-warm-done =
     { $seconds ->
@@ -157,3 +250,25 @@ terminal-simulate-rate = { $decisions } decisions and { $games } games a second,
 terminal-simulate-compiled = compiled
 terminal-simulate-interpreted = interpreted
 refusal-components-nothing = No folder for a game in { $folder }: expected one of { $games }.
+
+# `windlass arena` and `windlass train`.
+terminal-arena-progress = Blocks played
+terminal-arena-title =
+    { $games ->
+        [one] { $games } game in { $blocks } blocks of equal deals
+       *[other] { $games } games in { $blocks } blocks of equal deals
+    }
+terminal-arena-bot = Bot
+terminal-arena-seat = Seat
+terminal-arena-rating = Rating
+terminal-arena-interval = 95 %
+terminal-arena-games = Games
+terminal-arena-share = Wins
+terminal-arena-cost = CPU a decision
+terminal-arena-unfinished = Cut off and not counted: { $games }
+terminal-arena-stronger = The first is stronger (log-likelihood ratio { $ratio }).
+terminal-arena-not-stronger = The first is not stronger (log-likelihood ratio { $ratio }).
+terminal-arena-open = Not decided yet (log-likelihood ratio { $ratio }).
+terminal-train-seed = Seed { $seed }
+terminal-train-state = { $games } games, cross-entropy { $loss }
+terminal-train-done = Seed { $seed } is the best after { $games } games: { $rating }. The curves are in { $curve }.

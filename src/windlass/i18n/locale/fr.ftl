@@ -3,17 +3,32 @@ seat-number = Joueur { $number }
 bot-number = Robot { $number }
 bot-uniform = Au hasard
 bot-advice = Bon sens
+bot-value = Coup d’œil
+bot-plan = Stratège
+bot-look = Longue-vue
 ending-resigned = Tous les autres ont abandonné.
 
 # Ce qui est refusé : les parties et leurs fichiers.
 refusal-action-unknown = Aucune action ne porte le code { $code }.
 refusal-bot-unknown = Il n’y a pas de robot « { $level } ».
+refusal-arena-alone = Une arène demande au moins deux robots.
+refusal-arena-other = { $folder } contient une autre rencontre.
+refusal-train-course = On ne peut pas apprendre « { $course } » de { $game } à { $seats } joueurs.
+refusal-train-compiler = L’apprentissage demande le compilateur (Numba), qui est désactivé ou absent.
+refusal-weights-none = Personne n’a encore appris { $game } à { $seats } joueurs : le bon sens joue.
+refusal-weights-broken = { $file } est abîmé : le bon sens joue.
+refusal-weights-other-game = { $file } a été appris pour d’autres règles ou composants : le bon sens joue.
 refusal-game-unknown = Il n’y a pas de jeu « { $game } ».
 refusal-notation-action = « { $text } » n’est pas une action.
 refusal-notation-position = La position est illisible : { $part }.
 refusal-match-version = Cette partie ({ $game }) suit la version { $version } des règles, que ce programme ne joue plus.
 refusal-match-components = Cette partie ({ $game }) a été jouée avec un autre matériel ({ $components }).
 refusal-match-seed = La graine ne correspond pas à l’empreinte publiée.
+refusal-match-seed-bytes = Une graine compte { $size } octets.
+refusal-match-names = Les noms sont une liste de textes, un par place.
+refusal-match-no-seat = Les places vont de 0 à { $last } ; -1 est un spectateur.
+refusal-match-not-whole = Il faut un nombre entier, pas une valeur de type { $type }.
+refusal-match-no-ply = La partie a les moments 0 à { $most } ; le moment { $number } n’existe pas.
 refusal-match-over = La partie est terminée.
 refusal-undo-nothing = Il n’y a rien à reprendre.
 refusal-undo-over = Quelqu’un a abandonné : plus rien ne peut être repris.
@@ -34,6 +49,10 @@ refusal-matchfile-field = Le champ « { $field } » n’est pas à sa place ou
 refusal-matchfile-missing = Il manque le champ « { $field } ».
 refusal-matchfile-entry = « { $text } » n’est pas l’entrée suivante.
 refusal-matchfile-too-long = Un fichier de partie compte au plus { $most } caractères.
+refusal-matchfile-not-text = Le fichier contient des signes qui ne forment pas un texte.
+refusal-matchfile-running = La partie continue : ce qu’elle cache n’est pas encore pour tous.
+refusal-proof-part = Une place ajoute de { $low } à { $high } octets, ou aucun.
+refusal-proof-receipt = Ce n’est pas un reçu.
 
 # Ce qui est refusé : le terminal.
 refusal-terminal-number =
@@ -47,13 +66,33 @@ refusal-terminal-file-needed = Nommez un fichier, par exemple : { $command } so
 refusal-terminal-pair = « { $text } » n’a pas la forme nom=valeur.
 refusal-terminal-option = { $game } n’a pas d’option « { $name } ». Options : { $names }.
 refusal-terminal-bots = Trop de robots : { $bots } pour { $seats } places.
+refusal-terminal-which = « { $text } » convient à plusieurs actions : { $actions }.
+refusal-terminal-no-such = Il n’y a pas de « { $text } ». Il y a : { $names }.
+refusal-terminal-nothing-kept = Aucune partie inachevée n’est conservée ici.
+refusal-terminal-seat =
+    { $seats ->
+        [one] Il n’y a qu’une place, donc pas de place { $seat }.
+       *[other] Il n’y a que { $seats } places, donc pas de place { $seat }.
+    }
+refusal-terminal-names =
+    { $seats ->
+        [one] Il n’y a qu’une place pour { $names } noms.
+       *[other] Il n’y a que { $seats } places pour { $names } noms.
+    }
+terminal-usage-no-option = Il n’y a pas d’option { $option }.
+terminal-usage-missing = Il manque { $option }.
+terminal-usage-no-value = { $option } demande une valeur.
+terminal-usage-value = La valeur de { $option } n’a pas la bonne forme.
+terminal-usage-choice = { $option } doit être l’un de : { $values }.
+terminal-usage-range = { $option } doit être un entier de { $low } à { $high }.
+terminal-usage-least = { $option } doit être un entier, au moins { $low }.
+terminal-usage-other = Ceci n’est pas compréhensible : { $text }
 refusal-terminal-chapter = Les règles n’ont pas de chapitre « { $chapter } ». Il y a : { $chapters }.
 refusal-terminal-ply =
     { $most ->
         [one] La partie compte { $most } action ; l’action { $number } n’existe pas.
        *[other] La partie compte { $most } actions ; l’action { $number } n’existe pas.
     }
-refusal-simulate-player = « { $level } » ne joue pas en simulation ; jouent : { $levels }.
 refusal-simulate-players =
     { $seats ->
         [1] Nommez un joueur, et non { $given }.
@@ -69,6 +108,11 @@ terminal-word-list = liste
 terminal-word-save = garder
 terminal-word-load = charger
 terminal-word-resign = abandonner
+terminal-word-proof = preuve
+terminal-word-card = carte
+terminal-word-sector = secteur
+terminal-word-island = île
+terminal-word-discard = défausse
 terminal-word-quit = quitter
 
 # Pendant la partie.
@@ -81,6 +125,16 @@ terminal-earlier =
        *[other] … et { $count } lignes avant ; « journal » montre tout.
     }
 terminal-hint = Conseil : { $notation }. { $action }. { $reason }
+terminal-more = … et d’autres ; « { $command } » montre toutes les actions.
+terminal-turn-over = (Entrée)
+terminal-left-kept = Au revoir. La partie est conservée ; pour la reprendre : { $command }
+terminal-commitment = Mélangé avant le début ; l’empreinte du secret est { $hash }. Gardez-la : à la fin, elle prouve que personne n’a choisi les cartes.
+terminal-chosen = La graine a été choisie : rien ne prouve que les cartes ne l’ont pas été.
+terminal-check = La partie est conservée. Pour vérifier le mélange : { $command }
+terminal-help-card = card NOM     (carte) une carte en entier ; sans nom, toutes
+terminal-help-sector = sector NOM   (secteur) un secteur et tout ce qui s’y trouve et s’y vend
+terminal-help-island = island NOM   (île) une île, ses côtés et ce qu’elle donne une fois tournée
+terminal-help-discard = discard      (défausse) ce qui est étalé près de la table
 terminal-undone = Action reprise.
 terminal-saved = Partie gardée dans { $file }.
 terminal-loaded = Partie chargée depuis { $file }.
@@ -105,11 +159,49 @@ terminal-score = Avancement
 # Relecture et vérification.
 terminal-replay-open = La partie continue.
 terminal-rules-example = Exemple
-terminal-verify-good = Vérifié : { $file }
-terminal-verify-bad = Non vérifié : { $file }
+terminal-verify-good = Prouvé : { $file }
+terminal-verify-consistent = S’accorde avec lui-même, sans plus : { $file }
+terminal-verify-bad = Faux : { $file }
+terminal-verify-proven = prouvé
+terminal-verify-agrees = s’accorde
+terminal-verify-open = ouvert
+terminal-verify-false = faux
+proof-broken = Le fichier ne peut pas être vrai. { $reason }
+proof-replays =
+    { $count ->
+        [one] L’unique entrée est permise, et la graine mène à chaque carte distribuée.
+       *[other] Les { $count } entrées sont permises, et la graine mène à chaque carte distribuée.
+    }
+proof-alone = Sans l’empreinte publiée avant le début, un fichier ne se compare qu’à lui-même : son auteur a pu tout inventer. Donnez l’empreinte avec --commitment.
+proof-commitment = Le secret de la table était fixé avant que quiconque s’assoie : il donne l’empreinte que vous avez gardée.
+proof-seed-hash = La graine était fixée quand l’empreinte que vous avez gardée a été publiée.
+proof-other-commitment = Le fichier ne correspond pas à l’empreinte donnée.
+proof-chosen = La graine a été choisie par la personne qui a préparé la partie, ou rien ne montre le contraire : elle a pu l’être pour ses cartes.
+proof-parts = La graine vient du secret de la table et d’octets de { $count } places sur { $seats }.
+proof-no-receipt = Sans reçu, rien ne montre qu’aucune entrée n’a été coupée, ajoutée ou modifiée.
+proof-receipt =
+    { $count ->
+        [one] Les noms, les options et la première entrée sont ceux que la table a signés.
+       *[other] Les noms, les options et les { $count } premières entrées sont ceux que la table a signés.
+    }
+proof-receipt-alone =
+    { $count ->
+        [one] La première entrée s’accorde avec un reçu, mais sans l’empreinte publiée nul ne sait à qui est la clé.
+       *[other] Les { $count } premières entrées s’accordent avec un reçu, mais sans l’empreinte publiée nul ne sait à qui est la clé.
+    }
+proof-receipt-forged = Un reçu sur { $count } entrées n’a pas été signé par la table de cette partie.
+proof-receipt-cut = La table a signé { $count } entrées, mais le fichier n’en a que { $present } : le reste a été coupé.
+proof-receipt-altered = Les noms, les options ou les entrées ne sont pas ceux que la table a signés après { $count } entrées.
+proof-rest =
+    { $count ->
+        [one] Une entrée après le dernier reçu ne repose que sur la parole du fichier.
+       *[other] { $count } entrées après le dernier reçu ne reposent que sur la parole du fichier.
+    }
 terminal-verify-game = Jeu
 terminal-verify-rules = Version des règles
 terminal-verify-components = Matériel
+terminal-verify-commitment = Publié avant le début
+terminal-verify-head = Tête du journal
 terminal-verify-hash = Empreinte publiée
 terminal-verify-seed = Graine, qui donne cette empreinte
 terminal-verify-entries = Entrées, toutes permises à la relecture
@@ -122,6 +214,7 @@ terminal-games-bots = Robots : { $bots }
 
 # Compilation.
 terminal-warm-interpreted = Les règles sont interprétées ici : Numba manque ou est désactivé, il n’y a rien à compiler.
+terminal-warm-folder = Avec { $setting }, les règles sont déjà compilées : le dossier se copie sur des machines du même genre avec les mêmes Python et Windlass.
 terminal-warm-ready = Toutes les règles sont déjà compilées.
 terminal-warm-done =
     { $seconds ->
@@ -153,3 +246,25 @@ terminal-simulate-rate = { $decisions } décisions et { $games } parties par sec
 terminal-simulate-compiled = compilé
 terminal-simulate-interpreted = interprété
 refusal-components-nothing = Aucun dossier de jeu dans { $folder } : il en faut un parmi { $games }.
+
+# `windlass arena` et `windlass train`.
+terminal-arena-progress = Blocs joués
+terminal-arena-title =
+    { $games ->
+        [one] { $games } partie en { $blocks } blocs de donnes égales
+       *[other] { $games } parties en { $blocks } blocs de donnes égales
+    }
+terminal-arena-bot = Robot
+terminal-arena-seat = Place
+terminal-arena-rating = Cote
+terminal-arena-interval = 95 %
+terminal-arena-games = Parties
+terminal-arena-share = Victoires
+terminal-arena-cost = Calcul par décision
+terminal-arena-unfinished = Interrompues et non comptées : { $games }
+terminal-arena-stronger = Le premier est plus fort (rapport de vraisemblance { $ratio }).
+terminal-arena-not-stronger = Le premier n’est pas plus fort (rapport de vraisemblance { $ratio }).
+terminal-arena-open = Pas encore décidé (rapport de vraisemblance { $ratio }).
+terminal-train-seed = Graine { $seed }
+terminal-train-state = { $games } parties, entropie croisée { $loss }
+terminal-train-done = La graine { $seed } est la meilleure après { $games } parties : { $rating }. Les courbes sont dans { $curve }.

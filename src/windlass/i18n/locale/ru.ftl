@@ -3,17 +3,32 @@ seat-number = Игрок { $number }
 bot-number = Бот { $number }
 bot-uniform = Наугад
 bot-advice = Здравый смысл
+bot-value = Острый глаз
+bot-plan = Стратег
+bot-look = Дальний взгляд
 ending-resigned = Все остальные сдались.
 
 # Что отклонено: партии и их файлы.
 refusal-action-unknown = Нет действия с кодом { $code }.
 refusal-bot-unknown = Нет бота с именем «{ $level }».
+refusal-arena-alone = Для арены нужны хотя бы два бота.
+refusal-arena-other = В { $folder } лежит другое состязание.
+refusal-train-course = Нельзя выучить «{ $course }» игры { $game } на { $seats } игроков.
+refusal-train-compiler = Для обучения нужен компилятор (Numba), а он выключен или не установлен.
+refusal-weights-none = Никто ещё не научился играть в { $game } на { $seats } игроков, поэтому играет здравый смысл.
+refusal-weights-broken = Файл { $file } повреждён, поэтому играет здравый смысл.
+refusal-weights-other-game = Файл { $file } выучен для других правил или компонентов, поэтому играет здравый смысл.
 refusal-game-unknown = Нет игры с именем «{ $game }».
 refusal-notation-action = «{ $text }» — это не действие.
 refusal-notation-position = Позиция не читается: { $part }.
 refusal-match-version = Эта партия ({ $game }) сыграна по правилам версии { $version }, которые программа уже не поддерживает.
 refusal-match-components = Эта партия ({ $game }) сыграна с другим набором компонентов ({ $components }).
 refusal-match-seed = Зерно не соответствует опубликованному хешу.
+refusal-match-seed-bytes = Зерно — это байты, числом { $size }.
+refusal-match-names = Имена — это список текстов, по одному на место.
+refusal-match-no-seat = Места — от 0 до { $last }; -1 означает зрителя.
+refusal-match-not-whole = Нужно целое число, а не значение типа { $type }.
+refusal-match-no-ply = В партии есть моменты от 0 до { $most }; момента { $number } нет.
 refusal-match-over = Партия окончена.
 refusal-undo-nothing = Отменять нечего.
 refusal-undo-over = Кто-то уже сдался: ничего отменить нельзя.
@@ -38,6 +53,10 @@ refusal-matchfile-too-long =
         [one] В файле партии может быть не больше { $most } знака.
        *[other] В файле партии может быть не больше { $most } знаков.
     }
+refusal-matchfile-not-text = В файле есть знаки, которые не образуют текста.
+refusal-matchfile-running = Партия ещё идёт: скрытое в ней пока не для всех.
+refusal-proof-part = Место добавляет от { $low } до { $high } байт или ничего.
+refusal-proof-receipt = Это не квитанция.
 
 # Что отклонено: терминал.
 refusal-terminal-number =
@@ -51,6 +70,29 @@ refusal-terminal-file-needed = Назовите файл, например: { $c
 refusal-terminal-pair = «{ $text }» не имеет вида имя=значение.
 refusal-terminal-option = { $game }: настройки «{ $name }» нет. Есть: { $names }.
 refusal-terminal-bots = Ботов слишком много: { $bots }, а мест { $seats }.
+refusal-terminal-which = «{ $text }» подходит к нескольким действиям: { $actions }.
+refusal-terminal-no-such = Здесь нет «{ $text }». Есть: { $names }.
+refusal-terminal-nothing-kept = Здесь не сохранено ни одной неоконченной партии.
+refusal-terminal-seat =
+    { $seats ->
+        [one] Здесь только { $seats } место, поэтому места { $seat } нет.
+        [few] Здесь только { $seats } места, поэтому места { $seat } нет.
+       *[many] Здесь только { $seats } мест, поэтому места { $seat } нет.
+    }
+refusal-terminal-names =
+    { $seats ->
+        [one] Имён { $names }, а место только { $seats }.
+        [few] Имён { $names }, а мест только { $seats }.
+       *[many] Имён { $names }, а мест только { $seats }.
+    }
+terminal-usage-no-option = Нет такого параметра: { $option }.
+terminal-usage-missing = Не указано: { $option }.
+terminal-usage-no-value = Для { $option } нужно значение.
+terminal-usage-value = Значение { $option } записано неверно.
+terminal-usage-choice = { $option } — одно из: { $values }.
+terminal-usage-range = { $option } — целое число от { $low } до { $high }.
+terminal-usage-least = { $option } — целое число, не меньше { $low }.
+terminal-usage-other = Не удалось понять: { $text }
 refusal-terminal-chapter = В правилах нет главы «{ $chapter }». Есть: { $chapters }.
 refusal-terminal-ply =
     { $most ->
@@ -58,7 +100,6 @@ refusal-terminal-ply =
         [few] В партии { $most } действия; действия { $number } нет.
        *[many] В партии { $most } действий; действия { $number } нет.
     }
-refusal-simulate-player = «{ $level }» не участвует в моделировании; участвуют: { $levels }.
 refusal-simulate-players =
     { $seats ->
         [one] Назовите { $seats } игрока; названо: { $given }.
@@ -74,6 +115,11 @@ terminal-word-list = список
 terminal-word-save = сохранить
 terminal-word-load = загрузить
 terminal-word-resign = сдаться
+terminal-word-proof = доказательство
+terminal-word-card = карта
+terminal-word-sector = сектор
+terminal-word-island = остров
+terminal-word-discard = сброс
 terminal-word-quit = выход
 
 # За игрой.
@@ -87,6 +133,16 @@ terminal-earlier =
        *[many] … и ещё { $count } строк до этого; «журнал» покажет всё.
     }
 terminal-hint = Совет: { $notation }. { $action }. { $reason }
+terminal-more = … и ещё; «{ $command }» покажет все действия.
+terminal-turn-over = (Enter)
+terminal-left-kept = До встречи. Партия сохранена; продолжить: { $command }
+terminal-commitment = Перетасовано до начала; хеш секрета: { $hash }. Сохраните его: в конце он докажет, что карты никто не подбирал.
+terminal-chosen = Зерно выбрано заранее, поэтому ничто не доказывает, что карты не подобраны.
+terminal-check = Партия сохранена. Проверить тасовку: { $command }
+terminal-help-card = card ИМЯ     (карта) карта целиком; без имени — все карты
+terminal-help-sector = sector ИМЯ   (сектор) сектор и всё, что там лежит и продаётся
+terminal-help-island = island ИМЯ   (остров) остров, его стороны и добыча при поворотах
+terminal-help-discard = discard      (сброс) что лежит открыто у стола
 terminal-undone = Действие отменено.
 terminal-saved = Сохранено: { $file }.
 terminal-loaded = Загружено: { $file }.
@@ -111,11 +167,47 @@ terminal-score = Продвижение
 # Повтор и проверка.
 terminal-replay-open = Партия продолжается.
 terminal-rules-example = Пример
-terminal-verify-good = Проверено: { $file }
-terminal-verify-bad = Проверка не пройдена: { $file }
+terminal-verify-good = Доказано: { $file }
+terminal-verify-consistent = Не противоречит себе, не более: { $file }
+terminal-verify-bad = Неправда: { $file }
+terminal-verify-proven = доказано
+terminal-verify-agrees = сходится
+terminal-verify-open = открыто
+terminal-verify-false = неправда
+proof-broken = Файл не может быть правдой. { $reason }
+proof-replays =
+    { $count ->
+        [one] { $count } запись по правилам, и все розданные карты следуют из зерна.
+        [few] { $count } записи по правилам, и все розданные карты следуют из зерна.
+       *[other] { $count } записей по правилам, и все розданные карты следуют из зерна.
+    }
+proof-alone = Без хеша, опубликованного до начала, файл можно сверить только с ним самим: тот, кто его написал, мог выдумать всё. Укажите хеш: --commitment.
+proof-commitment = Секрет стола был закреплён до того, как кто-либо сел: он даёт сохранённый вами хеш.
+proof-seed-hash = Зерно было закреплено, когда опубликовали сохранённый вами хеш.
+proof-other-commitment = Файл не относится к указанному вами хешу.
+proof-chosen = Зерно выбрал тот, кто начал партию, или обратное ничем не подтверждено: его могли подобрать ради карт.
+proof-parts = Зерно составлено из секрета стола и байтов от мест: { $count } из { $seats }.
+proof-no-receipt = Без квитанции ничто не показывает, что записи не отрезаны, не добавлены и не изменены.
+proof-receipt = Имена, настройки и первые записи ({ $count }) таковы, какими их подписал стол.
+proof-receipt-alone =
+    { $count ->
+        [one] Первая запись сходится с квитанцией, но без опубликованного хеша неизвестно, чьим ключом она подписана.
+       *[other] Первые записи ({ $count }) сходятся с квитанцией, но без опубликованного хеша неизвестно, чьим ключом она подписана.
+    }
+proof-receipt-forged = Квитанцию на записи ({ $count }) подписал не стол этой партии.
+proof-receipt-cut = Стол подписал записей: { $count }, а в файле только { $present }: остальное отрезано.
+proof-receipt-altered = Имена, настройки или записи не те, что стол подписал (записей: { $count }).
+proof-rest =
+    { $count ->
+        [one] { $count } запись после последней квитанции держится только на слове файла.
+        [few] { $count } записи после последней квитанции держатся только на слове файла.
+       *[other] { $count } записей после последней квитанции держатся только на слове файла.
+    }
 terminal-verify-game = Игра
 terminal-verify-rules = Версия правил
 terminal-verify-components = Компоненты
+terminal-verify-commitment = Опубликовано до начала
+terminal-verify-head = Голова записи
 terminal-verify-hash = Опубликованный хеш
 terminal-verify-seed = Зерно, дающее этот хеш
 terminal-verify-entries = Записи, каждая допустима при повторе
@@ -128,6 +220,7 @@ terminal-games-bots = Боты: { $bots }
 
 # Компиляция.
 terminal-warm-interpreted = Правила здесь исполняются без компиляции: Numba нет или она выключена, готовить нечего.
+terminal-warm-folder = С { $setting } правила уже скомпилированы: папку можно скопировать на такие же машины с теми же Python и Windlass.
 terminal-warm-ready = Все правила уже скомпилированы.
 terminal-warm-done =
     { $seconds ->
@@ -161,3 +254,26 @@ terminal-simulate-rate = решений в секунду: { $decisions }, па�
 terminal-simulate-compiled = с компиляцией
 terminal-simulate-interpreted = без компиляции
 refusal-components-nothing = В папке { $folder } нет папки ни одной игры: нужна одна из { $games }.
+
+# `windlass arena` и `windlass train`.
+terminal-arena-progress = Сыграно блоков
+terminal-arena-title =
+    { $games ->
+        [one] { $games } партия, блоков одинаковых раздач: { $blocks }
+        [few] { $games } партии, блоков одинаковых раздач: { $blocks }
+       *[many] { $games } партий, блоков одинаковых раздач: { $blocks }
+    }
+terminal-arena-bot = Бот
+terminal-arena-seat = Место
+terminal-arena-rating = Рейтинг
+terminal-arena-interval = 95 %
+terminal-arena-games = Партии
+terminal-arena-share = Победы
+terminal-arena-cost = Время на решение
+terminal-arena-unfinished = Прервано и не учтено: { $games }
+terminal-arena-stronger = Первый сильнее (отношение правдоподобия { $ratio }).
+terminal-arena-not-stronger = Первый не сильнее (отношение правдоподобия { $ratio }).
+terminal-arena-open = Пока не решено (отношение правдоподобия { $ratio }).
+terminal-train-seed = Зерно { $seed }
+terminal-train-state = партий: { $games }, перекрёстная энтропия { $loss }
+terminal-train-done = Лучше всех зерно { $seed } (партий: { $games }): { $rating }. Кривые лежат в { $curve }.

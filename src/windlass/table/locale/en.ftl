@@ -33,6 +33,7 @@ table-notice-paused = The match pauses.
 table-notice-resumed = The match goes on.
 table-notice-resigned = { $seat } gives up.
 table-notice-lost-on-time = { $seat } has lost on time.
+table-notice-counted-out = { $seat } has been away too long and counts as having given up.
 table-notice-left-wish = { $seat } has left; a bot keeps the seat.
 table-notice-left-absent = { $seat } has lost the connection; a bot keeps the seat.
 table-notice-left-time = { $seat } is out of time; a bot plays.
@@ -81,6 +82,12 @@ refusal-table-others-play = Others still play here: ask them, or leave.
 refusal-table-fixed = This table goes on from another match; its options stay as they are.
 refusal-table-clock = A clock needs time: at least five seconds, or one day.
 refusal-table-busy = Too many want to change this table at once; try again.
+refusal-table-known-cards = The cards of this table are known to whoever opened it, so nobody else plays here.
+refusal-table-too-early =
+    { $minutes ->
+        [one] Wait another minute: they may come back.
+       *[other] Wait another { $minutes } minutes: they may come back.
+    }
 refusal-table-frozen = This match is frozen: it does not fit the rules of this program.
 refusal-table-unreadable = Entry { $number } of this table’s log was written by another version of the program.
 refusal-table-broken = Entry { $number } of this table’s log cannot be replayed.
@@ -112,6 +119,7 @@ refusal-wire-too-long =
        *[other] A message has at most { $most } bytes.
     }
 refusal-wire-origin = Another site may not ask in your name.
+refusal-wire-another-wish = A command with this name asked for something else before.
 refusal-wire-metrics = The numbers of this server are for whoever watches over it.
 refusal-wire-no-such-route = There is nothing at this address.
 refusal-wire-no-such-language = The language “{ $language }” is not spoken here.
@@ -124,6 +132,7 @@ refusal-settings-value = A setting is wrong: { $reason }
 serve-here = The table is set: { $url }
 serve-network = For everyone on this network: { $url }
 serve-compiling = The rules for strong bots are being compiled; until that is done bots play all the same.
+serve-compiled = The rules are compiled; bots play at full strength and speed.
 serve-stop = Ctrl+C ends it; every match is kept.
 serve-bots = Bots at work: { $count }
 serve-no-client = The browser client is not built; the protocol works without it.

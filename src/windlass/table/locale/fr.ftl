@@ -33,6 +33,7 @@ table-notice-paused = La partie est en pause.
 table-notice-resumed = La partie reprend.
 table-notice-resigned = { $seat } abandonne.
 table-notice-lost-on-time = { $seat } perd au temps.
+table-notice-counted-out = Absence trop longue : { $seat } est considéré comme ayant abandonné.
 table-notice-left-wish = { $seat } a quitté la table ; un bot garde sa place.
 table-notice-left-absent = { $seat } a perdu la connexion ; un bot garde sa place.
 table-notice-left-time = { $seat } n’a plus de temps ; un bot joue.
@@ -81,6 +82,12 @@ refusal-table-others-play = D’autres jouent encore ici : demandez-leur, ou qu
 refusal-table-fixed = Cette table continue une autre partie ; ses options ne changent pas.
 refusal-table-clock = Une pendule a besoin de temps : au moins cinq secondes, ou un jour.
 refusal-table-busy = Trop de monde veut changer cette table à la fois ; réessayez.
+refusal-table-known-cards = Les cartes de cette table sont connues de qui l’a ouverte : personne d’autre n’y joue.
+refusal-table-too-early =
+    { $minutes ->
+        [one] Attendez encore une minute : on peut revenir.
+       *[other] Attendez encore { $minutes } minutes : on peut revenir.
+    }
 refusal-table-frozen = Cette partie est gelée : elle ne correspond pas aux règles de ce programme.
 refusal-table-unreadable = L’entrée { $number } du journal vient d’une autre version du programme.
 refusal-table-broken = L’entrée { $number } du journal ne peut pas être rejouée.
@@ -112,6 +119,7 @@ refusal-wire-too-long =
        *[other] Un message compte au plus { $most } octets.
     }
 refusal-wire-origin = Un autre site ne peut pas demander en votre nom.
+refusal-wire-another-wish = Une commande de ce nom demandait autre chose auparavant.
 refusal-wire-metrics = Les chiffres de ce serveur sont réservés à qui le surveille.
 refusal-wire-no-such-route = Il n’y a rien à cette adresse.
 refusal-wire-no-such-language = La langue « { $language } » ne se parle pas ici.
@@ -124,6 +132,7 @@ refusal-settings-value = Un réglage est faux : { $reason }
 serve-here = La table est mise : { $url }
 serve-network = Pour tous sur ce réseau : { $url }
 serve-compiling = Les règles des bots forts se compilent encore ; les bots jouent déjà.
+serve-compiled = Les règles sont compilées ; les robots jouent à pleine force et à pleine vitesse.
 serve-stop = Ctrl+C arrête tout ; chaque partie est conservée.
 serve-bots = Bots au travail : { $count }
 serve-no-client = Le client du navigateur n’est pas construit ; le protocole marche sans lui.

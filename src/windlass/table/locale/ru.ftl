@@ -33,6 +33,7 @@ table-notice-paused = Партия на паузе.
 table-notice-resumed = Партия продолжается.
 table-notice-resigned = { $seat } сдаётся.
 table-notice-lost-on-time = { $seat }: время вышло, поражение.
+table-notice-counted-out = { $seat }: слишком долгое отсутствие считается сдачей.
 table-notice-left-wish = { $seat } покидает стол; место занимает бот.
 table-notice-left-absent = { $seat }: связь потеряна; место занимает бот.
 table-notice-left-time = { $seat }: время вышло; играет бот.
@@ -82,6 +83,13 @@ refusal-table-others-play = Здесь ещё играют другие: спр�
 refusal-table-fixed = Этот стол продолжает другую партию; её условия не меняются.
 refusal-table-clock = Часам нужно время: не меньше пяти секунд или одного дня.
 refusal-table-busy = Слишком многие меняют этот стол одновременно; попробуйте ещё раз.
+refusal-table-known-cards = Карты этого стола известны тому, кто его открыл, поэтому другие здесь не играют.
+refusal-table-too-early =
+    { $minutes ->
+        [one] Подождите ещё { $minutes } минуту: игрок может вернуться.
+        [few] Подождите ещё { $minutes } минуты: игрок может вернуться.
+       *[other] Подождите ещё { $minutes } минут: игрок может вернуться.
+    }
 refusal-table-frozen = Партия заморожена: она не подходит к правилам этой программы.
 refusal-table-unreadable = Запись { $number } в журнале стола сделана другой версией программы.
 refusal-table-broken = Запись { $number } в журнале стола не удаётся повторить.
@@ -116,6 +124,7 @@ refusal-wire-too-long =
        *[many] В сообщении может быть не больше { $most } байт.
     }
 refusal-wire-origin = Другой сайт не может просить от вашего имени.
+refusal-wire-another-wish = Команда с этим именем раньше просила о другом.
 refusal-wire-metrics = Показатели этого сервера видит только тот, кто за ним следит.
 refusal-wire-no-such-route = По этому адресу ничего нет.
 refusal-wire-no-such-language = На языке «{ $language }» здесь не говорят.
@@ -128,6 +137,7 @@ refusal-settings-value = Неверная настройка: { $reason }
 serve-here = Стол готов: { $url }
 serve-network = Для всех в этой сети: { $url }
 serve-compiling = Правила для сильных ботов ещё компилируются; боты уже играют.
+serve-compiled = Правила скомпилированы; боты играют в полную силу и скорость.
 serve-stop = Ctrl+C завершает работу; все партии сохраняются.
 serve-bots = Ботов за работой: { $count }
 serve-no-client = Браузерный клиент не собран; протокол работает и без него.

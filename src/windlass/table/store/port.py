@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+ALL: Final = 1 << 31  # entries, where all are wanted
 
 
 class Conflict(Exception):  # noqa: N818  # an answer, not a fault
@@ -27,6 +31,29 @@ class StoredEntry(NamedTuple):
     body: bytes
 
 
+class Change(msgspec.Struct, frozen=True, tag="change"):
+    """That a table changed: up to which number, whether it is public, whether a bot is to act, or which person."""
+
+    table: str
+    number: int
+    public: bool
+    bot: bool
+    turn: str
+
+
+class Attendance(msgspec.Struct, frozen=True, tag="attendance"):
+    """How many connections a person has to a table at one process."""
+
+    process: str
+    table: str
+    person: str
+    count: int
+
+
+Note = Change | Attendance
+"""What processes on a shared store tell each other: ids and numbers only."""
+
+
 class Row(NamedTuple):
     """What lists need to know of a table without folding its log; written together with the entries it follows from."""
 
@@ -45,6 +72,11 @@ class Row(NamedTuple):
     """The TableLine as JSON."""
     created: int
     updated: int
+
+    @property
+    def change(self) -> Change:
+        """What others are told when this row is written."""
+        return Change(self.table, self.number, self.public, self.bot, self.turn)
 
 
 class Member(NamedTuple):
@@ -85,14 +117,14 @@ class Store(Protocol):
     async def append(self, append: Append) -> None:
         """Write entries durably, all or none. Raises Conflict or Duplicate; when it returns, kill -9 loses nothing of it."""
 
-    async def entries(self, table: str, after: int) -> list[StoredEntry]:
-        """The log from the entry after this number on, in order."""
+    async def entries(self, table: str, after: int, most: int = ALL) -> list[StoredEntry]:
+        """The log from the entry after this number on, in order, at most so many."""
 
     async def row(self, table: str) -> Row | None:
         """The row of a table."""
 
     async def table_of_code(self, code: str) -> str | None:
-        """The table with this short code, unless it is over."""
+        """The table with this short code."""
 
     async def open_rows(self, limit: int) -> list[Row]:
         """Public tables that wait or are played, newest first."""
@@ -124,11 +156,11 @@ class Store(Protocol):
     async def claim(self, table: str, number: int, owner: str, until: int, now: int) -> bool:
         """Whether this owner may do the one job of this table at this number: nobody else claimed it, or their time is over."""
 
-    async def notify(self, note: str) -> None:
+    async def notify(self, note: Note) -> None:
         """Tell all processes on a shared store; nothing elsewhere."""
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """Have notes of other processes, and none of our own, given to `heard`, from another thread."""
+    def listen(self, heard: Callable[[Note | None], None]) -> None:
+        """Have notes of other processes, and none of our own, given to `heard` from another thread; None when some were perhaps missed."""
 
     async def close(self) -> None:
         """Finish what was begun and let go."""

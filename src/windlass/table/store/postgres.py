@@ -7,13 +7,16 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+import msgspec
 import psycopg
 
+from windlass.table.store.port import Note
 from windlass.table.store.session import Session
 from windlass.table.store.sql import SqlStore
 from windlass.table.store.writes import Statement
 
 CHANNEL: Final = "windlass"
+_NOTES: Final = msgspec.json.Decoder(Note)
 
 
 class PostgresSession:
@@ -59,11 +62,11 @@ class PostgresStore(SqlStore):
         """The folder of migrations."""
         return "postgres"
 
-    def told(self, note: str) -> list[Statement]:
+    def told(self, note: Note) -> list[Statement]:
         """What sends a note with the transaction: it is delivered when, and only if, that commits."""
-        return [("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._name} {note}"))]
+        return [("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._name} {msgspec.json.encode(note).decode()}"))]
 
-    def listen(self, heard: Callable[[str], None]) -> None:
+    def listen(self, heard: Callable[[Note | None], None]) -> None:
         """Have notes given to `heard` from a thread that connects again whenever the connection breaks."""
 
         def hear() -> None:
@@ -71,12 +74,12 @@ class PostgresStore(SqlStore):
                 try:
                     with psycopg.connect(self.address, autocommit=True) as connection:
                         connection.execute(f"LISTEN {CHANNEL}")
-                        heard("reconnected")
+                        heard(None)
                         while not self._ears.is_set():
                             for note in connection.notifies(timeout=0.5):
                                 writer, _, said = note.payload.partition(" ")
                                 if writer != self._name:
-                                    heard(said)
+                                    heard(_read(said))
                 except psycopg.OperationalError:
                     self._ears.wait(1)
 
@@ -86,3 +89,12 @@ class PostgresStore(SqlStore):
         """Finish what was begun and let go."""
         self._ears.set()
         await super().close()
+
+
+def _read(said: str) -> Note | None:
+    """A note, or None for one of another version: then it is best to look at everything."""
+    try:
+        note: Note = _NOTES.decode(said)
+    except msgspec.DecodeError:
+        return None
+    return note

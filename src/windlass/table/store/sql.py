@@ -11,9 +11,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from windlass.table.store.port import Append, Conflict, Duplicate, Member, Person, Row, StoredEntry
+from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry
 from windlass.table.store.session import Session, migrate
-from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes, note_of
+from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes
 
 T = TypeVar("T")
 GROUP: Final = 64  # the most jobs one commit carries
@@ -49,7 +49,7 @@ class SqlStore:
         """The folder of this dialect's migrations."""
         raise NotImplementedError
 
-    def told(self, note: str) -> list[Statement]:  # noqa: ARG002
+    def told(self, note: Note) -> list[Statement]:  # noqa: ARG002
         """What sends a note to other processes with the transaction; a store of one process has nobody to tell."""
         return []
 
@@ -185,14 +185,14 @@ class SqlStore:
         if (last or 0) != append.after:
             raise Conflict
         try:
-            session.run_all([*entry_writes(append), *member_writes(append), *self.told(note_of(row))])
+            session.run_all([*entry_writes(append), *member_writes(append), *self.told(row.change)])
         except self.broken as error:
             raise Conflict from error
 
-    async def entries(self, table: str, after: int) -> list[StoredEntry]:
-        """The log from the entry after this number on, in order."""
-        ask = "SELECT number, person, command, body FROM entry WHERE room = ? AND number > ? ORDER BY number"
-        rows = await self._read(lambda session: session.run(ask, (table, after)))
+    async def entries(self, table: str, after: int, most: int = ALL) -> list[StoredEntry]:
+        """The log from the entry after this number on, in order, at most so many."""
+        ask = "SELECT number, person, command, body FROM entry WHERE room = ? AND number > ? ORDER BY number LIMIT ?"
+        rows = await self._read(lambda session: session.run(ask, (table, after, most)))
         return [StoredEntry(number, person, command, body.encode()) for number, person, command, body in rows]
 
     # -- lists ------------------------------------------------------------------------------------------------------
@@ -283,7 +283,7 @@ class SqlStore:
         )
         return bool(await self._write(lambda session: session.run(claim, (table, number, owner, until, now))))
 
-    async def notify(self, note: str) -> None:
+    async def notify(self, note: Note) -> None:
         """Tell all processes on a shared store; nothing elsewhere."""
         if self.shared:
             await self._write(lambda session: session.run_all(self.told(note)))

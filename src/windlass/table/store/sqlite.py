@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from windlass.table.store.port import Note
 from windlass.table.store.session import Session
 from windlass.table.store.sql import SqlStore
 from windlass.table.store.writes import Statement
@@ -57,7 +58,7 @@ class SqliteStore(SqlStore):
         """The folder of migrations."""
         return "sqlite"
 
-    def listen(self, heard: Callable[[str], None]) -> None:
+    def listen(self, heard: Callable[[Note | None], None]) -> None:
         """Nobody else writes here, so nothing is ever heard."""
 
 

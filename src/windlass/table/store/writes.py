@@ -1,11 +1,11 @@
-"""Writes: the SQL that puts entries, their row and the members of a table down."""
+"""Writes: the SQL that puts entries, their row and the members of a table down. In the database a table is called `room`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from windlass.table.store.port import Append, Row
+from windlass.table.store.port import Append
 
 ROW_FIELDS: Final = "id, code, game, status, public, number, turn, deadline, bot, line, created, updated"
 Statement = tuple[str, Sequence[Any]]
@@ -31,8 +31,3 @@ def member_writes(append: Append) -> Iterator[Statement]:
     for one in append.members:
         values = (one.table, one.person, ",".join(map(str, one.seats)), one.place, int(one.resigned))
         yield "INSERT INTO member (room, person, seats, place, resigned) VALUES (?, ?, ?, ?, ?)", values
-
-
-def note_of(row: Row) -> str:
-    """What other processes are told: ids and numbers only."""
-    return f"t {row.table} {row.number} {int(row.public)} {int(row.bot)} {row.turn or '-'}"

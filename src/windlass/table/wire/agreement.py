@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from windlass.bots.registry import USUAL
 from windlass.table.wire.words import Agreed, Word
 
 
@@ -26,7 +27,7 @@ class Settings(Agreed, frozen=True):
     at_end_of_time: Literal["bot", "loss"] = "bot"
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 60
     """Seconds before a bot keeps the seat of someone who is disconnected; 0 waits for ever."""
-    keeper: Word = "advice"
+    keeper: Word = USUAL
     """Level of the bot that keeps a seat."""
     hints: bool = True
     takebacks: bool = True
@@ -34,7 +35,7 @@ class Settings(Agreed, frozen=True):
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=100)] = 0
     """How many actions spectators are behind."""
-    lots: bool = False
+    lots: bool = True
     """Whether it is drawn by lot when the match starts who sits where, and so who begins."""
 
 
@@ -43,4 +44,4 @@ class SeatPlan(Agreed, frozen=True):
 
     kind: Literal["me", "open", "bot"] = "open"
     name: Annotated[str, Meta(max_length=32)] = ""
-    level: Word = "advice"
+    level: Word = USUAL

@@ -73,6 +73,8 @@ class House(Wire):
     reactions: list[str]
     compiling: bool
     """Whether bots are still being made ready; they play meanwhile, slower."""
+    seeded: bool
+    """Whether cards and bots repeat themselves here: a server for tests and demonstrations."""
 
 
 class Found(Wire):

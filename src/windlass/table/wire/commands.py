@@ -11,9 +11,11 @@ from windlass.table.wire.agreement import SeatPlan, Settings
 from windlass.table.wire.words import (
     CommandId,
     Eyes,
+    Face,
     Language,
     Name,
     Number,
+    Part,
     Password,
     PersonId,
     Phrase,
@@ -124,15 +126,21 @@ class Configure(TableCommand, tag="configure"):
     settings: Settings | None = None
 
 
+class Contribute(TableCommand, tag="contribute"):
+    """Add random bytes of one's own to the shuffles, before the start and after having seen the table's commitment."""
+
+    part: Part
+
+
 class Start(TableCommand, tag="start"):
     """The host starts the match; every seat is taken."""
 
 
 class Act(TableCommand, tag="act"):
-    """Play an action, by code or by notation. `seen` is the last number the client saw: the position must not have changed since."""
+    """Play an action, as a typed face or as players type it. `seen` is the last number the client saw: a newer position refuses it."""
 
     seat: SeatNumber
-    action: Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=64)]
+    action: Face | Annotated[str, Meta(min_length=1, max_length=64)]
     seen: Number | None = None
 
 
@@ -201,6 +209,10 @@ class Abandon(TableCommand, tag="abandon"):
     """Close a table that has not begun, or a match in which no other person still plays."""
 
 
+class Claim(TableCommand, tag="claim"):
+    """Have everyone else counted as having given up, once all of them have been away for long: see `claim` of the table."""
+
+
 class Rematch(TableCommand, tag="rematch"):
     """Play again with the seats rotated: opens the new table, or finds the one that somebody else opened."""
 
@@ -232,10 +244,11 @@ class Ping(Command, tag="ping"):
     """Ask for a sign of life."""
 
 
+OpeningCommands = Create | PlayFrom | Import
 PersonCommands = Introduce | Mute | Create | PlayFrom | Import
 TableCommands = (
-    Enter | Sit | Stand | PlaceBot | Swap | Configure | Start | Act | Undo | Ask | Reply | Resume
-    | Hint | Say | React | Resign | Leave | Return | Abandon | Rematch
+    Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume
+    | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch
 )  # fmt: skip
 SocketCommands = Watch | Unwatch | WatchLobby | WatchMe | Ping
 AnyCommand = PersonCommands | TableCommands

@@ -22,6 +22,8 @@ class Answer(Message, tag="answer"):
     number: int | None = None
     hint: list[Advice] | None = None
     person: PersonInfo | None = None
+    receipt: str | None = None
+    """The table's signature under the head of the log after this command: proof that nothing of it was cut off or altered."""
 
 
 class Snapshot(Message, tag="snapshot"):

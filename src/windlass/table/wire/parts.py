@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from windlass.engine.text import Argument, Text
 from windlass.table.wire.agreement import Settings
-from windlass.table.wire.words import Language, PersonId, Reaction, Status, TableId, Wire
+from windlass.table.wire.words import Language, PersonId, Reaction, ShuffledBy, Status, TableId, Wire
 
 
 class RefusalInfo(Wire):
@@ -80,14 +80,23 @@ class TableInfo(Wire):
     asking: Asking | None
     ending: EndingInfo | None
     frozen: RefusalInfo | None
+    shuffled_by: ShuffledBy
+    """Who made the cards: the table with bytes of people's clients, the table alone, or somebody who chose the seed or knows it."""
+    commitment: str
+    """The hash of the table's secret and of the key of its receipts, known before anybody sits down; empty where the seed was chosen."""
+    added: list[int]
+    """The seats whose clients added bytes of their own."""
     seed_hash: str
+    """The hash of the seed; empty before the start."""
     seed: str | None
-    """The secret of the shuffles: only once the match is over."""
-    seeded: bool
-    """Whether the seed was given or comes from another match, so that somebody may know it."""
+    """The seed of the shuffles: only once the match is over."""
+    secret: str | None
+    """The table's secret, from which the seed follows with the bytes of the seats: only once the match is over."""
     origin: TableId | None
     """The table this one follows or goes on from."""
     rematch: TableId | None
+    claim: int | None
+    """From when on whoever still plays may claim the match, in milliseconds since 1970: everyone else is away."""
     created: int
     ended: int | None
 
@@ -108,21 +117,21 @@ class LogLine(Wire):
     action: Text | None
     """The action in words: for one's own actions, and for all once the match is over; events tell the rest."""
     notation: str | None
-    code: int | None
     events: list[EventInfo]
     scores: list[int]
     at: int
 
 
 class Choice(Wire):
-    """One legal action: its code, the text players type, the typed face and the words for a button.
+    """One legal action: the text players type, by which it is known among the others, the typed face and the words for a button.
 
     It is final when something comes to light by it or the decision passes to somebody else.
     """
 
-    code: int
     notation: str
     face: Any
+    preview: Any
+    """What it would do or cost, as the game tells it; nothing where its words say it all."""
     text: Text
     final: bool
 
@@ -164,9 +173,8 @@ class ChatLine(Wire):
 
 
 class Advice(Wire):
-    """A suggested action with the reason that speaks for it, best first."""
+    """A suggested action, known by its notation among the choices, with the reason that speaks for it, best first."""
 
-    code: int
     notation: str
     text: Text
     reason: Text

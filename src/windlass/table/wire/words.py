@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-Language = Literal["en", "ru", "fr"]
+from windlass.i18n.catalog import LANGUAGES
+
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", extra_json_schema={"title": "Language", "enum": list(LANGUAGES)})]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -18,9 +20,15 @@ Eyes = Annotated[int, Meta(ge=-1, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Password = Annotated[str, Meta(min_length=1, max_length=64)]
+Part = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
 Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
 
+FaceWord = Annotated[str, Meta(max_length=32)]
+Face = Annotated[dict[FaceWord, Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | FaceWord], Meta(max_length=8)]
+"""A typed action of some game: its `type` and its values. Each game's own are generated for its screens."""
+
 Status = Literal["waiting", "playing", "paused", "over", "abandoned", "frozen"]
+ShuffledBy = Literal["people", "table", "known"]
 Reaction = Literal["like", "laugh", "wow", "sad", "heart"]
 Phrase = Literal["hello", "luck", "thanks", "well-played", "oops", "sorry", "moment", "your-turn", "close", "again", "bye"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -11,7 +11,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from windlass.games.cartagena.notation import LETTERS
+from windlass.games.cartagena.actions import Advance, face
+from windlass.games.cartagena.components import SYMBOL_NAMES
+from windlass.games.cartagena.forecast import Preview
+from windlass.games.cartagena.notation import print_action
 from windlass.games.cartagena.view import CartagenaView, SeatView
 from windlass.terminal.boards import COLOURS, SHAPES, Say, name_tag
 
@@ -38,14 +41,28 @@ def draw(view: CartagenaView, say: Say, names: Sequence[str]) -> RenderableType:
     return _Table(view, say, names)
 
 
-def outlook(view: CartagenaView, say: Say) -> Mapping[int, str]:
-    """Where each pirate would arrive and how many cards that earns."""
-    notes = {}
-    for preview in view.previews:
-        if preview.target >= 0:
-            place = say("cartagena-screen-boat") if preview.target == view.boat else str(preview.target)
-            notes[preview.code] = f"→ {place}" + (f" +{preview.draws}" if preview.draws else "")
-    return notes
+def outlook(view: CartagenaView, preview: Preview, say: Say) -> str:
+    """Where the pirate would arrive and how many cards that earns."""
+    if preview.target < 0:
+        return ""
+    place = say("cartagena-screen-boat") if preview.target == view.boat else str(preview.target)
+    return f"→ {place}" + (f" +{preview.draws}" if preview.draws else "")
+
+
+def short(code: int, say: Say) -> str:
+    """The short form of an action in the reader's letters: the first of each symbol's name."""
+    action = face(code)
+    return f"{action.space}{letter(action.symbol, say)}" if isinstance(action, Advance) else print_action(code)
+
+
+def letter(symbol: int, say: Say) -> str:
+    """The letter of a symbol in the reader's language; a test holds that no two are alike."""
+    return say(f"cartagena-symbol-{SYMBOL_NAMES[symbol]}")[0].lower()
+
+
+def heading(view: CartagenaView, say: Say) -> str:
+    """The game and the round."""
+    return f"{say('cartagena-name')} · {say('cartagena-screen-round', round=view.round)}"
 
 
 class _Table:
@@ -53,15 +70,16 @@ class _Table:
         self.view, self.say, self.names = view, say, names
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        tunnel, players = Group(_tunnel(self.view, self.say), _legend(self.view, self.say)), _players(self.view, self.say, self.names)
+        tunnel = Group(_tunnel(self.view, self.say), _legend(self.view, self.say))
+        people = players(self.view, self.say, self.names)
         piles = _piles(self.view, self.say)
-        title = f"{self.say('cartagena-name')} · {self.say('cartagena-screen-round', round=self.view.round)}"
+        title = heading(self.view, self.say)
         if options.max_width >= SIDE_BY_SIDE:
             sides = Table.grid(padding=(0, 2))
-            sides.add_row(tunnel, Group(players, Styled(), piles))
+            sides.add_row(tunnel, Group(people, Styled(), piles))
             yield Panel(sides, title=title, border_style=STONE, expand=False)
         else:
-            yield Panel(Group(tunnel, Styled(), players, piles), title=title, border_style=STONE, expand=False)
+            yield Panel(Group(tunnel, Styled(), people, piles), title=title, border_style=STONE, expand=False)
 
 
 # -- The tunnel ------------------------------------------------------------------------------------------------------
@@ -74,8 +92,8 @@ def _tunnel(view: CartagenaView, say: Say) -> Styled:
     _build_walls(lines, path, right)
     for space, cell in enumerate(path, 1):
         symbol = view.track[space - 1]
-        _write(lines, cell, 0, [(f"{space:>2}", "dim"), (f" {LETTERS[symbol]}", f"bold {INK[symbol]}")])
-        _write(lines, cell, 1, [(SHAPES[seat], f"bold {COLOURS[seat]}") for seat in _standing(view, space)], indent=1)
+        _write(lines, cell, 0, [(f"{space:>2}", "dim"), (f" {letter(symbol, say)}", f"bold {INK[symbol]}")])
+        _write(lines, cell, 1, [(SHAPES[seat], f"bold {COLOURS[seat]}") for seat in standing(view, space)], indent=1)
     _fill_room(lines, view, (-1, 1), 0)
     _fill_room(lines, view, (right, 1), view.boat)
     start, boat = say("cartagena-screen-start"), say("cartagena-screen-boat")
@@ -121,7 +139,8 @@ def _fill_room(lines: Lines, view: CartagenaView, top: Cell, space: int) -> None
             _write(lines, top, seat, [(SHAPES[seat], f"bold {COLOURS[seat]}"), (f" {count}", "bold")], indent=1)
 
 
-def _standing(view: CartagenaView, space: int) -> list[int]:
+def standing(view: CartagenaView, space: int) -> list[int]:
+    """The seats whose pirates stand on a space, one for each."""
     return [seat for seat, things in enumerate(view.seats) for _ in range(things.pirates.count(space))]
 
 
@@ -129,22 +148,23 @@ def _standing(view: CartagenaView, space: int) -> list[int]:
 
 
 def _legend(view: CartagenaView, say: Say) -> Styled:
-    names = [Styled.assemble(_card(symbol), " ", say(f"cartagena-symbol-{name}")) for symbol, name in enumerate(view.symbols)]
+    names = [Styled.assemble(card(symbol, say), " ", say(f"cartagena-symbol-{name}")) for symbol, name in enumerate(view.symbols)]
     return Styled("  ").join(names)
 
 
-def _players(view: CartagenaView, say: Say, names: Sequence[str]) -> RenderableType:
+def players(view: CartagenaView, say: Say, names: Sequence[str]) -> RenderableType:
+    """Everyone's crew and cards, one line each."""
     table = Table.grid(padding=(0, 1))
     for seat, things in enumerate(view.seats):
         aboard = Styled.assemble((f"{things.aboard}/{len(things.pirates)} ", "bold"), say("cartagena-screen-aboard"))
-        table.add_row("▸" if seat == view.actor else " ", name_tag(seat, names), aboard, _hand(things))
+        table.add_row("▸" if seat == view.actor else " ", name_tag(seat, names), aboard, _hand(say, things))
     return table
 
 
-def _hand(things: SeatView) -> Styled:
+def _hand(say: Say, things: SeatView) -> Styled:
     """The cards of a hand by symbol; of a hidden one those seen being taken, and backs for the rest."""
     seen = things.known if things.hand is None else things.hand
-    groups = [Styled("").join([_card(symbol)] * count) for symbol, count in enumerate(seen) if count]
+    groups = [Styled("").join([card(symbol, say)] * count) for symbol, count in enumerate(seen) if count]
     backs = things.held - sum(seen)
     if backs > 0:
         groups.append(Styled("▮" * backs, "dim"))
@@ -152,15 +172,24 @@ def _hand(things: SeatView) -> Styled:
 
 
 def _piles(view: CartagenaView, say: Say) -> RenderableType:
-    table = Table.grid(padding=(0, 2))
-    if view.row is not None:
-        row = Styled(" ").join(_card(symbol) for symbol in view.row)
-        table.add_row(say("cartagena-screen-row"), Styled.assemble("▸ ", row))
-    discard = [Styled.assemble(_card(symbol), str(count)) for symbol, count in enumerate(view.discard) if count]
-    table.add_row(say("cartagena-screen-deck"), str(view.deck))
-    table.add_row(say("cartagena-screen-discard"), Styled(" ").join(discard))
-    return table
+    return Group(*row_line(view, say), discard_line(view, say))
 
 
-def _card(symbol: int) -> Styled:
-    return Styled(LETTERS[symbol], f"bold {INK[symbol]}")
+def row_line(view: CartagenaView, say: Say) -> list[Styled]:
+    """The open row, next card first; nothing where there is none."""
+    if view.row is None:
+        return []
+    return [Styled.assemble(f"{say('cartagena-screen-row')} ▸ ", Styled(" ").join(card(symbol, say) for symbol in view.row))]
+
+
+def discard_line(view: CartagenaView, say: Say) -> Styled:
+    """The deck's size and the discard."""
+    discard = [Styled.assemble(card(symbol, say), str(count)) for symbol, count in enumerate(view.discard) if count]
+    return Styled.assemble(
+        f"{say('cartagena-screen-deck')} ", (str(view.deck), "bold"), f"   {say('cartagena-screen-discard')} ", Styled(" ").join(discard)
+    )
+
+
+def card(symbol: int, say: Say) -> Styled:
+    """A card as its letter."""
+    return Styled(letter(symbol, say), f"bold {INK[symbol]}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -11,6 +11,8 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from windlass.games.gravity.actions import ISLAND_LETTERS
+from windlass.games.gravity.forecast import Forecast
+from windlass.games.gravity.forecast.previews import Preview
 from windlass.games.gravity.view import GravityView, IslandView, SeatView
 from windlass.terminal.boards import COLOURS, SHAPES, Say, name_tag
 
@@ -25,24 +27,29 @@ Line = list[tuple[str, str]]  # characters and their styles
 
 def draw(view: GravityView, say: Say, names: Sequence[str]) -> RenderableType:
     """The table as the view shows it."""
-    label = "gravity-screen-round-of" if view.round_limit else "gravity-screen-round"
-    given = {"limit": view.round_limit} if view.round_limit else {}
-    title = f"{say('gravity-name')} · {say(label, round=view.round, **given)}"
     parts = [
         _map(view),
         Styled(say("gravity-screen-legend"), "dim"),
         Styled(),
         _players(view, say, names),
-        _facts(view, say),
+        facts(view, say, names),
         *_abilities(view, say),
     ]
-    return Panel(Group(*parts), title=title, border_style=STONE, expand=False)
+    return Panel(Group(*parts), title=heading(view, say), border_style=STONE, expand=False)
 
 
-def outlook(view: GravityView, say: Say) -> Mapping[int, str]:  # noqa: ARG001  # every board has the same face
-    """What the actor's islands would yield together after an action that moves or turns an island."""
-    own = view.seats[view.actor].islands if view.actor >= 0 else []
-    return {choice.code: f"+{sum(choice.flows[island] for island in own)}" for choice in view.choices if choice.flows is not None}
+def heading(view: GravityView, say: Say) -> str:
+    """The game and the round."""
+    label = "gravity-screen-round-of" if view.round_limit else "gravity-screen-round"
+    given = {"limit": view.round_limit} if view.round_limit else {}
+    return f"{say('gravity-name')} · {say(label, round=view.round, **given)}"
+
+
+def outlook(view: GravityView, preview: Preview, _say: Say) -> str:
+    """What the actor's islands would yield together after an action that moves or turns an island, or the pieces it costs."""
+    if preview.flows is not None:
+        return f"+{sum(preview.flows[island] for island in view.seats[view.actor].islands)}"
+    return f"-{preview.losses}" if preview.losses else ""
 
 
 # -- The map ---------------------------------------------------------------------------------------------------------
@@ -116,20 +123,20 @@ def _players(view: GravityView, say: Say, names: Sequence[str]) -> RenderableTyp
         fallen = f", {say('gravity-screen-fallen')} {things.fallen}" if things.fallen else ""
         turns = say("gravity-screen-passed") if things.passed else f"{say('gravity-screen-turns')} {things.turns_left}"
         table.add_row("▸" if seat == view.actor else " ", Styled.assemble(name_tag(seat, names), first), crew + fallen, turns)
-        table.add_row("", _cards(things, say), "", "")
+        table.add_row("", cards_of(things, say), "", "")
     return table
 
 
-def _cards(things: SeatView, say: Say) -> Styled:
+def cards_of(things: SeatView, say: Say) -> Styled:
     """Cards by number; of hidden ones the backs."""
     hand = _numbers(things.hand) if things.hand is not None else "▮" * things.hand_size
     words = [f"{say('gravity-screen-hand')} {hand or '–'}"]
     if things.saved_size:
         saved = _numbers(things.saved) if things.saved is not None else "▮" * things.saved_size
         words.append(f"{say('gravity-screen-saved')} {saved}")
-    laid = "▯" * (things.laid_size // 2)
-    if laid or any(things.played):
-        words.append(f"{say('gravity-screen-played')} {_numbers(things.played)}{laid}")
+    if things.row:
+        row = " ".join(f"▯{lying.card}" if lying.castled else str(lying.card) for lying in things.row)
+        words.append(f"{say('gravity-screen-played')} {row}")
     return Styled(", ".join(words), "dim")
 
 
@@ -137,16 +144,28 @@ def _numbers(counts: Sequence[int]) -> str:
     return "".join(str(kind + 1) * count for kind, count in enumerate(counts))
 
 
-def _facts(view: GravityView, say: Say) -> Styled:
+def _pull(forecast: Forecast, say: Say) -> str:
+    """Which islands the strongest would pull: those certain, and how many of which equals."""
+    pulled = [ISLAND_LETTERS[island] for island in forecast.sure]
+    if forecast.either:
+        equals = "/".join(ISLAND_LETTERS[island] for island in forecast.either)
+        pulled.append(say("gravity-screen-some-of", count=forecast.pulls - len(forecast.sure), islands=equals))
+    return f", {say('gravity-screen-pulls')} {' + '.join(pulled)}" if pulled else ""
+
+
+def facts(view: GravityView, say: Say, names: Sequence[str]) -> Styled:
+    """The reserve, the coming pull and what is being redistributed."""
     forecast = view.forecast
     strongest = say("gravity-screen-calm")
     if forecast.strongest >= 0:
-        strongest = f"{ISLAND_LETTERS[forecast.strongest]} ({forecast.gravity}), {say('gravity-screen-pulls')} {forecast.pulls}"
-    words = [f"{say('gravity-screen-reserve')}: {view.reserve}", f"{say('gravity-screen-strongest')}: {strongest}"]
+        strongest = f"{ISLAND_LETTERS[forecast.strongest]} ({forecast.gravity})" + _pull(forecast, say)
+    if forecast.winner >= 0:
+        strongest += f", {say('gravity-screen-wins', name=names[forecast.winner])}"
+    words = [f"{say('gravity-screen-reserve')}: {view.reserve}"]
     if any(view.lifted):
         hunters, mercenaries, permanent, temporary = view.lifted
         words.append(f"{say('gravity-screen-lifted')}: ●{hunters} m{mercenaries} {permanent}.{temporary}")
-    return Styled("   ".join(words))
+    return Styled(f"{'   '.join(words)}\n{say('gravity-screen-strongest')}: {strongest}")
 
 
 def _abilities(view: GravityView, say: Say) -> list[Styled]:

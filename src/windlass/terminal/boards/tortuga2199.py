@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from windlass.engine.text import Text
+from windlass.games.tortuga2199.forecast import Preview
 from windlass.games.tortuga2199.view import CardFace, HoldView, SectorView, Tortuga2199View
 from windlass.terminal.boards import COLOURS, Say, mark, name_tag
 
@@ -35,7 +36,7 @@ def draw(view: Tortuga2199View, say: Say, names: Sequence[str]) -> RenderableTyp
     if view.turn.council:
         heading.append(say("tortuga2199-screen-council"))
     parts = [
-        _map(view, say),
+        chart(view, say),
         Styled(say("tortuga2199-screen-legend"), "dim"),
         Styled(),
         _holds(view, say, names),
@@ -46,21 +47,18 @@ def draw(view: Tortuga2199View, say: Say, names: Sequence[str]) -> RenderableTyp
     return Panel(Group(*parts, Styled(), _markets(view, say)), title=" · ".join(heading), border_style=SPACE, width=80)
 
 
-def outlook(view: Tortuga2199View, say: Say) -> Mapping[int, str]:
-    """What each action costs."""
-    notes = {}
-    for preview in view.previews:
-        price = [f"{say('tortuga2199-screen-crypto')} {preview.crypto}"] if preview.crypto else []
-        price += [f"{say('tortuga2199-screen-manoeuvre')} {preview.manoeuvre}"] if preview.manoeuvre else []
-        if price:
-            notes[preview.code] = f"({', '.join(price)})"
-    return notes
+def outlook(_view: Tortuga2199View, preview: Preview, say: Say) -> str:
+    """What the action costs."""
+    price = [f"{say('tortuga2199-screen-crypto')} {preview.crypto}"] if preview.crypto else []
+    price += [f"{say('tortuga2199-screen-manoeuvre')} {preview.manoeuvre}"] if preview.manoeuvre else []
+    return f"({', '.join(price)})"
 
 
 # -- The map ----------------------------------------------------------------------------------------------------------
 
 
-def _map(view: Tortuga2199View, say: Say) -> Styled:
+def chart(view: Tortuga2199View, say: Say) -> Styled:
+    """The map of hexes as boxes."""
     left = min(2 * sector.q + sector.r for sector in view.sectors)
     top = min(sector.r for sector in view.sectors)
     right = max(2 * sector.q + sector.r for sector in view.sectors)
@@ -86,18 +84,19 @@ def _control(sector: SectorView) -> Styled:
     worth = Styled(f" +{sector.control}", "dim")
     if sector.controller < 0:
         return Styled.assemble(f" {sector.price}", worth)
-    return Styled.assemble(" ", mark(sector.controller), (f"{sector.defence}", "bold"), (f"/{sector.track[-1]}", "dim"), worth)
+    most = f"/{sector.track[-1]}" if sector.track else ""  # Tortuga has no track
+    return Styled.assemble(" ", mark(sector.controller), (f"{sector.defence}", "bold"), (most, "dim"), worth)
 
 
 def _tokens(sector: SectorView, view: Tortuga2199View, say: Say) -> Styled:
     minerals = (" m", CRYPTO) if sector.mineral else ("", "")
     if sector.hunt is None:
         return Styled.assemble(minerals)
-    known = sector.hunt >= 0
-    hunt = view.cards[sector.hunt] if known else None
-    label = f" {_short(say(hunt.name.id), WIDE - 9)} {hunt.difficulty}" if hunt else " ?"
-    explorers = Styled("").join(mark(seat) for seat in sector.explorers) if not known else Styled()
-    return Styled.assemble(minerals, (label, "bold" if known else "dim"), explorers)
+    explorers = Styled("").join(mark(seat) for seat in sector.explorers)
+    hunt = view.cards[sector.hunt] if sector.hunt >= 0 else None
+    room = WIDE - 9 - len(explorers)
+    label = f" {_short(say(hunt.name.id), room)} {hunt.difficulty}" if hunt else " ?"
+    return Styled.assemble(minerals, (label, "bold" if hunt else "dim"), explorers)
 
 
 def _ships(sector: SectorView) -> Styled:
@@ -154,7 +153,7 @@ def _turn(view: Tortuga2199View, say: Say) -> RenderableType:
     rows: list[RenderableType] = [purse]
     if turn.played:
         rows.append(Styled.assemble((say("tortuga2199-screen-played"), "dim"), "  ", _heap(turn.played, view, say)))
-    if view.phase == "choose":
+    if view.step == "choose":
         rows.append(_cards(view, say, say("tortuga2199-screen-ships"), Counter(view.ships_left)))
     if view.seat >= 0 and view.holds[view.seat].hand:
         rows.append(_cards(view, say, say("tortuga2199-screen-hand"), Counter(view.holds[view.seat].hand or [])))
@@ -196,12 +195,13 @@ def _markets(view: Tortuga2199View, say: Say) -> RenderableType:
         else:
             table.add_row(_line(title, [view.cards[kind] for kind in market.open if kind >= 0], say))
     hunts = [view.cards[kind] for kind in view.hunt_deck]
-    table.add_row(
-        Styled.assemble(
-            (say("tortuga2199-screen-hunt-deck"), "dim"), "  ", ", ".join(f"{_name(hunt, say)} {hunt.difficulty}" for hunt in hunts)
-        )
-    )
+    table.add_row(Styled.assemble((say("tortuga2199-screen-hunt-deck"), "dim"), "  ", ", ".join(_quarry(hunt, say) for hunt in hunts)))
     return table
+
+
+def _quarry(hunt: CardFace, say: Say) -> str:
+    """A hunt card: its name, its difficulty, the influence for redeeming it, its resources."""
+    return f"{_name(hunt, say)} {hunt.difficulty} +{hunt.redeem} {_resources(hunt).plain}".strip()
 
 
 def _line(title: str, cards: Iterable[CardFace], say: Say) -> Styled:

@@ -1,9 +1,9 @@
 // The first game, step by step, at a real table with a fixed deal.
 
 import type { GuidePlan } from '../contract'
-import type { CartagenaView } from './view'
+import type { Cartagena } from './wire'
 
-export const guide: GuidePlan<CartagenaView> = {
+export const guide: GuidePlan<Cartagena> = {
   options: { variant: 'jamaica', track: '1 2r 5 3r 4r 6r' },
   seed: '00000000000000000000000000000003',
   seats: 2,
@@ -15,7 +15,7 @@ export const guide: GuidePlan<CartagenaView> = {
     {
       id: 'web-cartagena-guide-back',
       at: 'main',
-      until: ({ draft, view, played }) => played >= 3 || view.previews.some((one) => one.code === draft.chosen?.code && one.symbol < 0),
+      until: ({ draft, played }) => played >= 3 || draft.chosen?.face.type === 'retreat',
     },
     { id: 'web-cartagena-guide-draw', at: '#confirm', until: ({ played }) => played >= 3 },
     { id: 'web-cartagena-guide-wait', at: '.rail', until: ({ view, played }) => played >= 3 && view.actor === view.seat },

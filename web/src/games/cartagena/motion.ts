@@ -1,28 +1,47 @@
 // What of an action's events is shown by motion besides the running pirate: cards that fly, places that stay outlined.
 
-import type { LogLine } from '../../lib/wire'
-import type { CartagenaView } from './view'
+import { never } from '../contract'
+import type { CartagenaView, Line, SymbolName } from './wire'
 
 export interface Flight {
   from: string
   to: string
-  symbol: string | null
+  symbol: SymbolName | null
 }
 
 /** The cards an action moved: the played one to the discard, drawn ones from deck or row to the player, face down if unknown. */
-export function flights(line: LogLine, view: CartagenaView): Flight[] {
+export function flights(line: Line, view: CartagenaView): Flight[] {
+  const named = (symbol: number | undefined): SymbolName | null => (symbol === undefined ? null : view.symbols[symbol]!)
+  const home = (seat: number, name: SymbolName | null): string => (seat === view.seat ? `card-${name}` : `seat-${seat}`)
   return line.events.flatMap((event): Flight[] => {
-    const { seat, symbol } = event.values
-    const name = symbol === undefined ? null : view.symbols[symbol]!
-    const home = seat === view.seat ? `card-${name}` : `seat-${seat}`
-    if (event.kind === 'advanced') return [{ from: home, to: 'discard', symbol: name }]
-    if (event.kind === 'drew') return [{ from: view.row ? 'row' : 'deck', to: home, symbol: name }]
-    return []
+    switch (event.kind) {
+      case 'advanced': {
+        const symbol = named(event.values.symbol)
+        return [{ from: home(event.values.seat, symbol), to: 'discard', symbol }]
+      }
+      case 'drew': {
+        const symbol = named(event.values.symbol)
+        return [{ from: view.row ? 'row' : 'deck', to: home(event.values.seat, symbol), symbol }]
+      }
+      case 'dealt':
+      case 'row-laid':
+      case 'retreated':
+      case 'nothing-left':
+      case 'reshuffled':
+      case 'skipped':
+      case 'turn':
+      case 'escaped':
+      case 'frozen':
+      case 'stalled':
+        return []
+      default:
+        return never(event)
+    }
   })
 }
 
 /** The places the last action touched. */
-export function outlined(line: LogLine | null): Set<number> {
+export function outlined(line: Line | null): Set<number> {
   const move = line?.events.find((event) => event.kind === 'advanced' || event.kind === 'retreated')
-  return new Set(move ? [move.values['from']!, move.values['to']!] : [])
+  return new Set(move ? [move.values.from, move.values.to] : [])
 }

@@ -1,7 +1,7 @@
 // What a choice would do, in one sentence.
 
-import type { Choice, Text } from '../../lib/wire'
-import type { CartagenaView } from './view'
+import type { Text } from '../../lib/wire'
+import type { CartagenaView, Choice } from './wire'
 
 const text = (id: string, args: Text['args'] = {}): Text => ({ type: 'text', id, args })
 
@@ -12,8 +12,8 @@ function place(space: number, boat: number): Text {
 
 /** The sentence for a chosen action, from the preview the server sent with the view. */
 export function outcome(view: CartagenaView, choice: Choice): Text | null {
-  const preview = view.previews.find((one) => one.code === choice.code)
-  if (!preview || preview.start < 0) return null
+  const { preview } = choice
+  if (preview.start < 0) return null
   const to = place(preview.target, view.boat)
   if (preview.symbol < 0) return text('web-cartagena-outcome-retreat', { to, draws: preview.draws })
   if (preview.target === view.boat) return text('web-cartagena-outcome-boards', { passed: preview.passed.length })

@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest'
-import type { LogLine } from '../../lib/wire'
 import { flights, outlined } from './motion'
 import { outcome } from './outcome'
 import { lay, moved, reconciled, slots } from './pieces'
-import type { CartagenaView } from './view'
+import type { CartagenaView, Choice, Line } from './wire'
 
 function view(...crews: number[][]): CartagenaView {
   return {
-    type: 'cartagena', seat: 0, actor: 0, round: 1, actions_left: 3, boat: 37, last: 36, symbols: ['flag', 'sabre'], track: [0, 1],
+    type: 'cartagena', seat: 0, actor: 0, round: 1, actions: 3, actions_left: 3, boat: 37, last: 36, symbols: ['flag', 'sabre'], track: [0, 1],
     seats: crews.map((pirates) => ({ pirates, aboard: 0, held: 0, hand: null, known: [] })),
     deck: 0, discard: [], row: null, hidden_hands: true,
-    previews: [
-      { code: 7, symbol: 0, start: 0, target: 4, passed: [1, 2], draws: 0, ends_turn: false },
-      { code: 8, symbol: 1, start: 0, target: 37, passed: [], draws: 0, ends_turn: false },
-      { code: 9, symbol: -1, start: 4, target: 2, passed: [], draws: 2, ends_turn: false },
-    ],
+    crowd: 3,
   } // prettier-ignore
 }
 
-const line = (...events: { kind: string; values: Record<string, number> }[]): LogLine =>
-  ({ ply: 1, seat: 0, events, scores: [], action: null, notation: null, code: null, at: 0 }) as unknown as LogLine
+const line = (...events: { kind: string; values: Record<string, number> }[]): Line =>
+  ({ ply: 1, seat: 0, events, scores: [], action: null, notation: null, at: 0 }) as unknown as Line
 
 test('the pirate that moved is the one that was there', () => {
   const before = lay(view([0, 0, 5], [3]))
@@ -59,9 +54,10 @@ test('an own card flies from its place in the hand to the discard', () => {
 })
 
 test('a choice says where it lands, what it passes and what it draws', () => {
-  const chosen = (code: number) => outcome(view([0]), { code, notation: '', face: {}, text: { type: 'text', id: '', args: {} } } as never)
-  expect(chosen(7)).toMatchObject({ id: 'web-cartagena-outcome-advance', args: { passed: 2 } })
-  expect(chosen(8)).toMatchObject({ id: 'web-cartagena-outcome-boards' })
-  expect(chosen(9)).toMatchObject({ id: 'web-cartagena-outcome-retreat', args: { draws: 2 } })
-  expect(chosen(99)).toBeNull()
+  const told = (symbol: number, start: number, target: number, passed: number[] = [], draws = 0) =>
+    outcome(view([0]), { preview: { symbol, start, target, passed, draws, ends_turn: false } } as unknown as Choice)
+  expect(told(0, 0, 4, [1, 2])).toMatchObject({ id: 'web-cartagena-outcome-advance', args: { passed: 2 } })
+  expect(told(1, 0, 37)).toMatchObject({ id: 'web-cartagena-outcome-boards' })
+  expect(told(-1, 4, 2, [], 2)).toMatchObject({ id: 'web-cartagena-outcome-retreat', args: { draws: 2 } })
+  expect(told(-1, -1, -1)).toBeNull()
 })

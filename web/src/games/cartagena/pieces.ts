@@ -1,6 +1,6 @@
 // Which pirate is which. The engine counts pirates; a screen needs to follow each one from place to place.
 
-import type { CartagenaView } from './view'
+import type { CartagenaView } from './wire'
 
 export interface Piece {
   id: string

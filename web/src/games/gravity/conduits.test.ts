@@ -3,7 +3,7 @@ import { besideAt, fullCircuits, joints, lanes, pipePath, pipesOf, sourceAt, typ
 import rotating from './fixtures/rotating.json'
 import settling from './fixtures/settling.json'
 import { beyond } from './geometry'
-import type { GravityView, IslandView } from './view'
+import type { GravityView, IslandView } from './wire'
 
 const VIEWS = [rotating, settling].map((fixture) => fixture.play.view as unknown as GravityView)
 const tilesOf = (view: GravityView): Tile[] => view.islands.map(({ q, r, edges, rotation }) => ({ q, r, edges, rotation }))

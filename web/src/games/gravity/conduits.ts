@@ -2,7 +2,7 @@
 // this only finds what to light while islands turn and glide.
 
 import { bearing, beyond, modulo, polar, rounded, RIM, sameCell, type Cell, type Point } from './geometry'
-import type { Circuit, CircuitName, ConduitView, IslandView, Source } from './view'
+import type { Circuit, CircuitName, ConduitView, IslandView, Source } from './wire'
 
 /** An island as it lies, or as it would lie. */
 export interface Tile extends Cell {

@@ -1,18 +1,18 @@
 // The first game, step by step, at a real table with a fixed deal: Island IV turns from a yield of 1 to 3 and becomes the strongest.
 
 import type { GuideMoment, GuidePlan } from '../contract'
-import { phaseOf, type GravityView } from './view'
+import type { Gravity } from './wire'
 
-type Moment = GuideMoment<GravityView>
+type Moment = GuideMoment<Gravity>
 const own = ({ view }: Moment) => view.seats[view.seat]!
 const mine = ({ view }: Moment): boolean => view.actor === view.seat
 const nextRound = ({ view }: Moment): boolean => view.round > 1
-const drifting = (moment: Moment): boolean => phaseOf(moment.view.step) === 'islands' || nextRound(moment)
+const drifting = (moment: Moment): boolean => moment.view.phase === 'islands' || nextRound(moment)
 /** How many turns the learner has begun in the first round. */
-const begun = (moment: Moment, turns: number): boolean => drifting(moment) || own(moment).passed || own(moment).turns_left <= 4 - turns
+const begun = (moment: Moment, turns: number): boolean => drifting(moment) || own(moment).passed || own(moment).turns_left <= moment.view.turns - turns
 const crystals = ({ view }: Moment): boolean => view.islands.some((island) => island.owner === view.seat && island.permanent > 0)
 
-export const guide: GuidePlan<GravityView> = {
+export const guide: GuidePlan<Gravity> = {
   options: {},
   seed: '000000000000000000000000000000e4',
   seats: 2,

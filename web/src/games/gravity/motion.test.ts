@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { EventInfo, LogLine } from '../../lib/wire'
 import phase from './fixtures/islands-phase.json'
 import { beyond } from './geometry'
 import { laidOut, outlined, staged, stageOf, type Stage } from './motion'
 import { countAt } from './pieces'
 import support from './fixtures/hunter-post.json'
 import { beginning } from './spread'
-import type { GravityView } from './view'
+import type { GameEvent, GravityView, Line } from './wire'
 
 const start = phase.before.view as unknown as GravityView
 const end = phase.play.view as unknown as GravityView
-const event = (kind: string, values: Record<string, number>): EventInfo => ({ kind, values, text: { type: 'text', id: '', args: {} } })
+const event = (kind: string, values: Record<string, number>): GameEvent => ({ kind, values, text: { type: 'text', id: '', args: {} } }) as unknown as GameEvent
 const after = (stage: Stage, kind: string, values: Record<string, number>): Stage => staged(stage, event(kind, values))!
 
 describe('an islands phase', () => {
   test('events lead from the view before to the view after', () => {
-    const lines = phase.lines as unknown as LogLine[]
+    const lines = phase.log as unknown as Line[]
     const stage = lines.flatMap((line) => line.events).reduce<Stage>((now, one) => staged(now, one) ?? now, stageOf(start, null))
     expect(stage.islands).toEqual(stageOf(end, stage).islands)
     expect(stage.pieces).toEqual(stageOf(end, stage).pieces)
@@ -75,7 +74,7 @@ describe('events', () => {
   })
 
   test('islands an action was about stay outlined', () => {
-    const line = { events: [event('endowed', { strongest: 2, island: 4 }), event('carried', { island: 1 })] } as unknown as LogLine
+    const line = { events: [event('endowed', { strongest: 2, island: 4 }), event('carried', { island: 1 })] } as unknown as Line
     expect([...outlined(line)].sort()).toEqual([2, 4])
     expect(outlined(null).size).toBe(0)
   })

@@ -1,10 +1,9 @@
 // The table between two views: one event after another changes what is drawn, until the next view says how things stand.
 
-import type { EventInfo, LogLine } from '../../lib/wire'
 import { beyond, type Cell } from './geometry'
 import { countAt, moved, reconciled, whereOf, type Piece } from './pieces'
 import { movesPieces, type Spots } from './spread'
-import { AIRSHIP, RUNDOR, type GravityView } from './view'
+import { AIRSHIP, type GameEvent, type GravityView, type Line, RUNDOR } from './wire'
 
 /** What is drawn of an island and changes from event to event. */
 export interface Drawn extends Cell {
@@ -39,7 +38,8 @@ export function stageOf(view: GravityView, before: Stage | null): Stage {
   }
 }
 
-type Change = (stage: Stage, values: Record<string, number>) => Partial<Stage>
+type Kind = GameEvent['kind']
+type Values<K extends Kind> = Extract<GameEvent, { kind: K }>['values']
 
 /** The islands with one of them changed. */
 function changed(stage: Stage, island: number, change: (was: Drawn) => Partial<Drawn>): Pick<Stage, 'islands'> {
@@ -60,57 +60,76 @@ function drawnNear(stage: Stage, island: number, to: number, side: number): Pick
 const turned = (stage: Stage, island: number, sides: number): Partial<Stage> =>
   changed(stage, island, (was) => ({ rotation: (was.rotation + sides) % 6 }))
 
-const CHANGES: Record<string, Change> = {
+/** What each kind of event changes on the map; null where nothing does. */
+const CHANGES: { [K in Kind]: ((stage: Stage, values: Values<K>) => Partial<Stage>) | null } = {
+  boarded: null,
   settled: (stage, { seat, island, hunters }) => ({
-    ...changed(stage, island!, () => ({ owner: seat! })),
-    pieces: moved(stage.pieces, seat!, `airship-${seat!}`, `island-${island!}`, hunters!),
+    ...changed(stage, island, () => ({ owner: seat })),
+    pieces: moved(stage.pieces, seat, `airship-${seat}`, `island-${island}`, hunters),
   }),
   landed: (stage, { seat, place, island, hunters, mercenaries }) => ({
-    ...changed(stage, island!, () => ({ owner: seat! })),
+    ...changed(stage, island, () => ({ owner: seat })),
     pieces: moved(
-      moved(stage.pieces, seat!, whereOf(place!, seat!), `island-${island!}`, hunters!),
+      moved(stage.pieces, seat, whereOf(place, seat), `island-${island}`, hunters),
       -1,
-      whereOf(place!, seat!),
-      `island-${island!}`,
-      mercenaries!,
+      whereOf(place, seat),
+      `island-${island}`,
+      mercenaries,
     ),
   }),
   'hunters-fell': (stage, { seat, island, hunters }) => ({
-    pieces: moved(stage.pieces, seat!, `island-${island!}`, `fallen-${seat!}`, hunters!),
+    pieces: moved(stage.pieces, seat, `island-${island}`, `fallen-${seat}`, hunters),
   }),
   'mercenaries-fell': (stage, { island, mercenaries }) => ({
-    pieces: moved(stage.pieces, -1, `island-${island!}`, 'reserve', mercenaries!),
+    pieces: moved(stage.pieces, -1, `island-${island}`, 'reserve', mercenaries),
   }),
-  neutral: (stage, { island }) => changed(stage, island!, () => ({ owner: -1 })),
-  mustered: (stage, { seat, hunters }) => ({ pieces: moved(stage.pieces, seat!, `fallen-${seat!}`, `airship-${seat!}`, hunters!) }),
-  nursed: (stage, { seat }) => ({ pieces: moved(stage.pieces, seat!, `fallen-${seat!}`, `airship-${seat!}`, 1) }),
-  recruited: (stage, { seat, place }) => ({ pieces: moved(stage.pieces, -1, 'reserve', whereOf(place!, seat!), 1) }),
-  hired: (stage, { seat }) => ({ pieces: moved(stage.pieces, -1, 'reserve', `airship-${seat!}`, 1) }),
-  bribed: (stage, { seat, island, place }) => ({ pieces: moved(stage.pieces, -1, `island-${island!}`, whereOf(place!, seat!), 1) }),
+  neutral: (stage, { island }) => changed(stage, island, () => ({ owner: -1 })),
+  mustered: (stage, { seat, hunters }) => ({ pieces: moved(stage.pieces, seat, `fallen-${seat}`, `airship-${seat}`, hunters) }),
+  nursed: (stage, { seat }) => ({ pieces: moved(stage.pieces, seat, `fallen-${seat}`, `airship-${seat}`, 1) }),
+  recruited: (stage, { seat, place }) => ({ pieces: moved(stage.pieces, -1, 'reserve', whereOf(place, seat), 1) }),
+  hired: (stage, { seat }) => ({ pieces: moved(stage.pieces, -1, 'reserve', `airship-${seat}`, 1) }),
+  bribed: (stage, { seat, island, place }) => ({ pieces: moved(stage.pieces, -1, `island-${island}`, whereOf(place, seat), 1) }),
   posted: (stage, { seat, place, hunters, mercenaries }) => {
-    const to = whereOf(place!, seat!)
+    const to = whereOf(place, seat)
     const missing = (kind: number, wanted: number): number => Math.max(0, wanted - countAt(stage.pieces, to, kind))
     return {
-      ...(hunters! > 0 && to !== `airship-${seat!}` ? changed(stage, place!, () => ({ owner: seat! })) : {}),
-      pieces: moved(moved(stage.pieces, seat!, 'lifted', to, missing(seat!, hunters!)), -1, 'lifted', to, missing(-1, mercenaries!)),
+      ...(hunters > 0 && to !== `airship-${seat}` ? changed(stage, place, () => ({ owner: seat })) : {}),
+      pieces: moved(moved(stage.pieces, seat, 'lifted', to, missing(seat, hunters)), -1, 'lifted', to, missing(-1, mercenaries)),
     }
   },
-  tapped: (stage, { island }) => charged(stage, island!, 0, 1),
-  drilled: (stage, { island }) => charged(stage, island!, 0, 1),
-  mined: (stage, { island, units }) => charged(stage, island!, units!, 0),
+  tapped: (stage, { island }) => charged(stage, island, 0, 1),
+  drilled: (stage, { island }) => charged(stage, island, 0, 1),
+  mined: (stage, { island, units }) => charged(stage, island, units, 0),
   carried: (stage, { island, permanent, temporary }) =>
-    changed(stage, island!, () => ({ permanent: permanent!, temporary: temporary! })),
-  converted: (stage, { island, units }) => charged(stage, island!, units!, -stage.islands[island!]!.temporary),
-  swapped: (stage, { island }) => charged(stage, island!, -1, 2),
-  spoiled: (stage, { island }) => charged(stage, island!, -1, 1),
-  rotated: (stage, { island, sides }) => turned(stage, island!, sides!),
-  tugged: (stage, { island, clockwise }) => turned(stage, island!, clockwise ? 1 : 5),
-  strongest: (_, { island }) => ({ strongest: island!, pull: null }),
-  pulled: (stage, { island, strongest, side }) => ({ ...drawnNear(stage, island!, strongest!, side!), strongest: strongest! }),
-  docked: (stage, { island, to, side }) => drawnNear(stage, island!, to!, side!),
-  oriented: (stage, { island, side }) => ({ ...changed(stage, island!, () => ({ rotation: side! })), pull: null }),
-  endowed: (stage, { strongest, island }) => ({ ...charged({ ...stage, ...charged(stage, strongest!, -1, 0) }, island!, 1, 0), pull: null }),
+    changed(stage, island, () => ({ permanent: permanent, temporary: temporary })),
+  converted: (stage, { island, units }) => charged(stage, island, units, -stage.islands[island]!.temporary),
+  swapped: (stage, { island }) => charged(stage, island, -1, 2),
+  spoiled: (stage, { island }) => charged(stage, island, -1, 1),
+  rotated: (stage, { island, sides }) => turned(stage, island, sides),
+  tugged: (stage, { island, clockwise }) => turned(stage, island, clockwise ? 1 : 5),
+  strongest: (_, { island }) => ({ strongest: island, pull: null }),
+  pulled: (stage, { island, strongest, side }) => ({ ...drawnNear(stage, island, strongest, side), strongest: strongest }),
+  docked: (stage, { island, to, side }) => drawnNear(stage, island, to, side),
+  oriented: (stage, { island, side }) => ({ ...changed(stage, island, () => ({ rotation: side })), pull: null }),
+  endowed: (stage, { strongest, island }) => ({ ...charged({ ...stage, ...charged(stage, strongest, -1, 0) }, island, 1, 0), pull: null }),
   calm: () => ({ strongest: -1, pull: null }),
+  'map-laid': null,
+  garrisoned: null,
+  drew: null,
+  threw: null,
+  kept: null,
+  turn: null,
+  played: null,
+  laid: null,
+  called: null,
+  idled: null,
+  passed: null,
+  'passed-by-need': null,
+  saved: null,
+  acted: null,
+  dispossessed: null,
+  enclosed: null,
+  'out-of-rounds': null,
   round: (stage) => {
     const { q, r } = stage.islands[RUNDOR]!
     return {
@@ -137,8 +156,8 @@ export function laidOut(stage: Stage, view: GravityView, spots: Spots): Stage {
 }
 
 /** The stage after an event, or null when nothing on the map changes. */
-export function staged(stage: Stage, event: EventInfo): Stage | null {
-  const change = CHANGES[event.kind]
+export function staged(stage: Stage, event: GameEvent): Stage | null {
+  const change = CHANGES[event.kind] as ((stage: Stage, values: GameEvent['values']) => Partial<Stage>) | null
   return change ? { ...stage, ...change(stage, event.values) } : null
 }
 
@@ -149,11 +168,11 @@ export interface Step {
 }
 
 // The islands phase is a scene: the strongest hums, a thread reaches out, the island glides, then turns.
-const MOVES: Record<string, number> = { strongest: 2.6, pulled: 2.4, docked: 2.4, oriented: 1.6 }
+const MOVES: Partial<Record<Kind, number>> = { strongest: 2.6, pulled: 2.4, docked: 2.4, oriented: 1.6 }
 const REACH = 1.8
 
 /** An event step by step: a pull is seen before the island follows it. */
-export function steps(stage: Stage, event: EventInfo): Step[] {
+export function steps(stage: Stage, event: GameEvent): Step[] {
   const after = staged(stage, event)
   if (!after) return []
   const step = { stage: after, moves: MOVES[event.kind] ?? 1 }
@@ -181,10 +200,10 @@ export function differing(before: Stage, after: Stage): string[] {
 }
 
 /** The islands an action was about: they stay outlined. */
-export function outlined(line: LogLine | null): Set<number> {
-  const islands = (line?.events ?? []).flatMap(({ kind, values }) => {
-    if (kind === 'carried' || kind === 'posted') return []
-    return [values['island'], kind === 'endowed' ? values['strongest'] : undefined]
+export function outlined(line: Line | null): Set<number> {
+  const islands = (line?.events ?? []).flatMap((event) => {
+    if (event.kind === 'carried' || event.kind === 'posted' || !('island' in event.values)) return []
+    return event.kind === 'endowed' ? [event.values.island, event.values.strongest] : [event.values.island]
   })
-  return new Set(islands.filter((island) => island !== undefined))
+  return new Set(islands)
 }

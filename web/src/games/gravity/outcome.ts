@@ -1,10 +1,11 @@
 // What a choice would do, in one sentence, from numbers that stand on the table or come with the choice.
 
-import type { Choice, Text } from '../../lib/wire'
-import { movesPieces, planOf } from './spread'
+import type { Text } from '../../lib/wire'
+import { abandonedBy, movesPieces, planOf } from './spread'
 import { cellOf, flowsAfter, isTurn } from './targets'
 import { beyond, sameCell } from './geometry'
-import { ALL_SIDES, faceOf, type GravityView } from './view'
+import { ALL_SIDES, valueOf } from './view'
+import { type Choice, type GravityView, NOTHING } from './wire'
 
 const text = (id: string, args: Text['args'] = {}): Text => ({ type: 'text', id: `web-gravity-outcome-${id}`, args })
 
@@ -16,10 +17,22 @@ function total(view: GravityView, flows: readonly number[]): number {
 /** The sentence for a chosen action, or nothing worth saying. */
 export function outcome(view: GravityView, choice: Choice): Text | null {
   const plan = planOf(choice)
-  if (plan) return plan.quiet ? null : text(movesPieces(view) ? 'support' : 'transport')
-  const face = faceOf(choice)
-  const island = face.island === undefined ? null : view.islands[face.island]!
+  if (plan) {
+    const left = movesPieces(view) ? abandonedBy(view, plan) : []
+    if (left.length > 0) return text('abandon', { island: view.islands[left[0]!]!.name, losses: 0 })
+    return plan.quiet ? null : text(movesPieces(view) ? 'support' : 'transport')
+  }
+  const face = choice.face
+  const about = valueOf(face, 'island')
+  const island = about === undefined ? null : view.islands[about]!
   const yields = { after: total(view, flowsAfter(view, choice)), before: total(view, flowsAfter(view, null)) }
+  const abandoned = choice.preview?.abandons ?? NOTHING
+  if (face.type === 'send' || face.type === 'against') {
+    const losses = choice.preview?.losses ?? 0
+    if (abandoned !== NOTHING) return text('abandon', { island: view.islands[abandoned]!.name, losses })
+    if (face.type === 'send') return text('send', { hunters: face.hunters, losses })
+  }
+  if (abandoned !== NOTHING) return text('abandon', { island: view.islands[abandoned]!.name, losses: 0 })
   const cell = cellOf(view, choice)
   if (cell) {
     const others = view.islands.filter((_, index) => index !== view.target)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import turn from './fixtures/turn.json'
 import { countAt, moved, reconciled, slots } from './pieces'
-import type { GravityView } from './view'
+import type { GravityView } from './wire'
 
 const view = turn.play.view as unknown as GravityView
 

@@ -1,6 +1,6 @@
 // Hunters and mercenaries with names of their own, so that motion can follow each. The engine counts them; who is who is ours to keep.
 
-import { AIRSHIP, type GravityView } from './view'
+import { AIRSHIP, type GravityView } from './wire'
 
 /** Where a piece is: an island by number, an airship, the fallen of a seat, the reserve, or lifted to be posted anew. */
 export type Where = `island-${number}` | `airship-${number}` | `fallen-${number}` | 'reserve' | 'lifted'

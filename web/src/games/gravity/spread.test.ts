@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../../lib/wire'
 import support from './fixtures/hunter-post.json'
 import transport from './fixtures/permanent.json'
 import { answer, beginning, carried, objection, planOf, totals, touched, type Plan } from './spread'
-import { AIRSHIP, type GravityView } from './view'
+import { AIRSHIP, type Choice, type GravityView } from './wire'
 
 const posting = support.play.view as unknown as GravityView
 const choices = support.play.choices as unknown as Choice[]

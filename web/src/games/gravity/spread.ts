@@ -1,7 +1,8 @@
 // A redistribution as one plan: everything lies where it lay and is moved about until confirmed; then the engine's questions are answered from it.
 
-import type { Choice, Text } from '../../lib/wire'
-import { AIRSHIP, faceOf, type GravityView } from './view'
+import type { Text } from '../../lib/wire'
+import { valueOf } from './view'
+import { type Action, AIRSHIP, type Choice, type GravityView } from './wire'
 
 /** Hunters and mercenaries, or permanent and temporary gravity, of each place. */
 export type Spots = Record<number, readonly [number, number]>
@@ -30,7 +31,7 @@ export type Planned = Choice & { plan: Plan }
 
 const PIECES = ['hunters', 'mercenaries'] as const
 const UNITS = ['permanent', 'temporary'] as const
-const FACES: Record<string, Kind> = { 'post-hunters': 0, 'post-mercenaries': 1, 'put-permanent': 0, 'put-temporary': 1 }
+const FACES: Partial<Record<Action['type'], Kind>> = { 'post-hunters': 0, 'post-mercenaries': 1, 'put-permanent': 0, 'put-temporary': 1 }
 
 /** Whether pieces are being redistributed rather than gravity. */
 export const movesPieces = (view: GravityView): boolean => view.step === 'hunter-post' || view.step === 'mercenary-post'
@@ -42,6 +43,11 @@ export const kindsOf = (view: GravityView): readonly [string, string] => (movesP
 export function totals(view: GravityView): readonly [number, number] {
   const at = movesPieces(view) ? 0 : 2
   return [view.lifted[at]!, view.lifted[at + 1]!]
+}
+
+/** The islands that a plan leaves without a hunter: they become neutral. */
+export function abandonedBy(view: GravityView, plan: Plan): number[] {
+  return view.spread!.places.filter((place) => place !== AIRSHIP && plan.spots[place]![0] === 0)
 }
 
 export const planOf = (choice: Choice | null): Plan | null => (choice && 'plan' in choice ? (choice as Planned).plan : null)
@@ -103,9 +109,9 @@ const WHOLE: Text = { type: 'text', id: 'web-gravity-spread-confirm', args: {} }
 /** The choice that answers the present question as planned, saying that the whole plan is meant. */
 export function answer(view: GravityView, choices: readonly Choice[], plan: Plan): Planned | null {
   const found = choices.find((choice) => {
-    const face = faceOf(choice)
+    const face = choice.face
     const kind = FACES[face.type]
-    return kind !== undefined && plan.spots[view.target]?.[kind] === (face.hunters ?? face.mercenaries ?? face.units)
+    return kind !== undefined && plan.spots[view.target]?.[kind] === (valueOf(face, 'hunters') ?? valueOf(face, 'mercenaries') ?? valueOf(face, 'units'))
   })
   return found ? { ...found, text: WHOLE, plan } : null
 }

@@ -1,10 +1,9 @@
 // Redistributing by hand: things are dragged or touched from place to place, and one confirmation answers all the engine's questions.
 
 import type { Draft } from '../../lib/draft.svelte'
-import type { Choice } from '../../lib/wire'
 import type { Point } from './geometry'
 import { answer, beginning, carried, planOf, touched, type Held, type Kind, type Plan } from './spread'
-import type { GravityView } from './view'
+import type { Choice, GravityView } from './wire'
 
 const THRESHOLD = 8 // pixels a pointer moves before it drags
 
@@ -22,7 +21,7 @@ export class Spreader {
   private sending: { plan: Plan; menu: readonly Choice[] } | null = null
 
   constructor(
-    private readonly draft: Draft,
+    private readonly draft: Draft<Choice>,
     private readonly view: () => GravityView,
   ) {}
 
@@ -34,7 +33,7 @@ export class Spreader {
   }
 
   /** Offer a plan when a redistribution begins; answer its further questions once it is confirmed. */
-  serve(hinted: number | null): void {
+  serve(hinted: string | null): void {
     const { choices, busy, chosen } = this.draft
     const plan = planOf(chosen)
     if (busy && plan) this.sending = { plan, menu: choices }

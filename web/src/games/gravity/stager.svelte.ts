@@ -2,9 +2,8 @@
 
 import { tick } from 'svelte'
 import { preferences } from '../../lib/preferences.svelte'
-import type { LogLine } from '../../lib/wire'
 import { differing, haste, stageOf, steps, type Stage, type Step } from './motion'
-import type { GravityView } from './view'
+import type { GravityView, Line } from './wire'
 
 const FADE = 240 // milliseconds in which things appear at their place where nothing may move
 const KEPT = 600 // actions that can be shown again
@@ -44,7 +43,7 @@ export class Stager {
   }
 
   /** Show an action's events; one that stands already is shown from where it began, and then what stands. */
-  async play(line: LogLine, move: number, stands: number, canvas: Element): Promise<void> {
+  async play(line: Line, move: number, stands: number, canvas: Element): Promise<void> {
     const past = line.ply <= stands
     const start = past ? this.starts.get(line.ply) : this.now
     this.leave()

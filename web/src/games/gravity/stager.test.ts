@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { LogLine } from '../../lib/wire'
 import phase from './fixtures/islands-phase.json'
 import { stageOf } from './motion'
 import { Stager } from './stager.svelte'
-import type { GravityView } from './view'
+import type { GravityView, Line } from './wire'
 
 const start = phase.before.view as unknown as GravityView
 const end = phase.play.view as unknown as GravityView
-const lines = phase.lines as unknown as LogLine[]
+const lines = phase.log as unknown as Line[]
 const glide = lines.find((line) => line.events.some(({ kind }) => kind === 'pulled'))!
 const stands = phase.before.ply
 let waits: (() => void)[] = []

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../../lib/wire'
 import docking from './fixtures/docking.json'
 import orienting from './fixtures/orienting.json'
 import origin from './fixtures/origin.json'
@@ -10,7 +9,8 @@ import turn from './fixtures/turn.json'
 import { beyond } from './geometry'
 import { outcome } from './outcome'
 import { amounts, elsewhere, flowsAfter, nextRotation, rotationAfter, spots, turnings, withCard } from './targets'
-import { AIRSHIP, faceOf, type GravityView } from './view'
+import { valueOf } from './view'
+import { AIRSHIP, type Choice, type GravityView } from './wire'
 
 function open(fixture: { play: { view: unknown; choices: unknown } }): [GravityView, Choice[]] {
   return [fixture.play.view as GravityView, fixture.play.choices as Choice[]]
@@ -20,7 +20,7 @@ describe('places', () => {
   test('a pulled island may go to the cells beyond free sides of the strongest', () => {
     const [view, choices] = open(placing)
     const cells = spots(view, choices).map((spot) => spot.cell)
-    expect(cells).toEqual(choices.map((choice) => beyond(view.islands[view.strongest]!, faceOf(choice).side!)))
+    expect(cells).toEqual(choices.map((choice) => beyond(view.islands[view.strongest]!, valueOf(choice.face, 'side')!)))
     for (const cell of cells) expect(view.islands.some((island) => island.q === cell!.q && island.r === cell!.r)).toBe(false)
   })
 
@@ -31,8 +31,8 @@ describe('places', () => {
 
   test('a capture starts from islands or the airship', () => {
     const [view, choices] = open(origin)
-    expect(spots(view, choices).map((spot) => spot.place)).toEqual(choices.map((choice) => faceOf(choice).place))
-    expect(choices.every((choice) => faceOf(choice).place! <= AIRSHIP)).toBe(true)
+    expect(spots(view, choices).map((spot) => spot.place)).toEqual(choices.map((choice) => valueOf(choice.face, 'place')))
+    expect(choices.every((choice) => valueOf(choice.face, 'place')! <= AIRSHIP)).toBe(true)
   })
 
   test('cards are no places', () => {
@@ -59,7 +59,7 @@ describe('turning', () => {
   })
 
   test('stepping skips rotations that cannot be had', () => {
-    const some = { code: 1 } as Choice
+    const some = { notation: 'some' } as Choice
     expect(nextRotation([null, some, null, null, null, some], 0, 0, 1)).toBe(1)
     expect(nextRotation([null, some, null, null, null, some], 0, 1, 1)).toBe(5)
     expect(nextRotation([null, some, null, null, null, some], 0, 5, 1)).toBe(0)
@@ -67,18 +67,16 @@ describe('turning', () => {
 })
 
 describe('the same action elsewhere', () => {
-  test('has the code the engine gives it', () => {
+  test('is of the same kind about another island', () => {
     const [, choices] = open(rotating)
-    const turns = choices.filter((choice) => faceOf(choice).type === 'rotate')
-    const first = turns[0]!
-    const other = turns.find((choice) => faceOf(choice).island !== faceOf(first).island && faceOf(choice).sides === faceOf(first).sides)!
-    expect(elsewhere(first, faceOf(other).island!)).toBe(other.code)
+    const turn = choices.find((choice) => choice.face.type === 'rotate')!
+    expect(elsewhere(turn, 5)).toEqual({ ...turn.face, island: 5 })
   })
 
   test('also with another card', () => {
     const [, choices] = open(turn)
-    const [one, two] = choices.filter((choice) => faceOf(choice).type === 'idle')
-    expect(withCard(one!, faceOf(two!).card!)).toBe(two!.code)
+    const idle = choices.find((choice) => choice.face.type === 'idle')!
+    expect(withCard(idle, 6)).toEqual({ type: 'idle', card: 6 })
   })
 })
 

@@ -1,8 +1,8 @@
 // Legal choices as places on the map: islands, empty cells, the airship, and ways an island can be turned.
 
-import type { Choice } from '../../lib/wire'
 import { beyond, modulo, type Cell } from './geometry'
-import { AIRSHIP, faceOf, SIDES, type GravityView } from './view'
+import { valueOf } from './view'
+import { type Action, AIRSHIP, type Choice, type GravityView, SIDES } from './wire'
 
 /** A place that can be touched, and the choices it stands for. */
 export interface Spot {
@@ -16,44 +16,96 @@ export interface Spot {
 /** For each of the six rotations of an island the choice that brings it there. */
 export type Turning = (Choice | null)[]
 
-const TURNS = new Set(['rotate', 'orient', 'tug'])
-export const isTurn = (choice: Choice): boolean => TURNS.has(faceOf(choice).type)
+/** Where the tray offers a kind of choice: at a card of the hand, as a number, as a turn of an island, or in the menu. */
+export const HOMES: Record<Action['type'], 'card' | 'number' | 'turn' | 'menu'> = {
+  board: 'menu',
+  settle: 'menu',
+  throw: 'card',
+  keep: 'menu',
+  play: 'card',
+  castle: 'menu',
+  lay: 'card',
+  call: 'card',
+  idle: 'card',
+  pass: 'menu',
+  save: 'card',
+  do: 'menu',
+  finish: 'menu',
+  enough: 'menu',
+  from: 'menu',
+  against: 'menu',
+  send: 'number',
+  join: 'number',
+  lose: 'number',
+  tap: 'menu',
+  mine: 'menu',
+  'mine-all': 'menu',
+  strike: 'menu',
+  slay: 'number',
+  'put-permanent': 'number',
+  'put-temporary': 'number',
+  recruit: 'menu',
+  convert: 'menu',
+  'post-hunters': 'number',
+  'post-mercenaries': 'number',
+  rotate: 'turn',
+  bribe: 'menu',
+  lodge: 'menu',
+  swap: 'menu',
+  spoil: 'menu',
+  drill: 'menu',
+  nurse: 'menu',
+  hire: 'menu',
+  tug: 'turn',
+  pull: 'menu',
+  place: 'menu',
+  orient: 'turn',
+  endow: 'menu',
+  choose: 'menu',
+  dock: 'menu',
+}
+
+export const homeOf = (choice: Choice): 'card' | 'number' | 'turn' | 'menu' => HOMES[choice.face.type]
+export const isTurn = (choice: Choice): boolean => homeOf(choice) === 'turn'
+/** The card a choice is about. */
+export const cardOf = (choice: Choice): number | undefined => valueOf(choice.face, 'card')
 
 /** The island a choice is about, or -1. */
 export function islandOf(view: GravityView, choice: Choice): number {
-  const face = faceOf(choice)
+  const { face } = choice
   if (face.type === 'orient' || face.type === 'place' || face.type === 'dock') return view.target
-  return face.island ?? (face.place === undefined || face.place === AIRSHIP ? -1 : face.place)
+  const place = valueOf(face, 'place')
+  return valueOf(face, 'island') ?? (place === undefined || place === AIRSHIP ? -1 : place)
 }
 
 /** The empty cell a choice brings an island to, or null. */
-export function cellOf(view: GravityView, choice: Choice): Cell | null {
-  const face = faceOf(choice)
-  if (face.type === 'place') return beyond(view.islands[view.strongest]!, face.side!)
-  return face.type === 'dock' ? beyond(view.islands[face.island!]!, face.side!) : null
+export function cellOf(view: GravityView, { face }: Choice): Cell | null {
+  if (face.type === 'place') return beyond(view.islands[view.strongest]!, face.side)
+  return face.type === 'dock' ? beyond(view.islands[face.island]!, face.side) : null
 }
 
 /** Every place these choices can be made on, in reading order of the menu. */
 export function spots(view: GravityView, choices: readonly Choice[]): Spot[] {
   const found = new Map<string, Spot>()
-  for (const choice of choices) {
-    const cell = cellOf(view, choice)
-    const place = cell ? -1 : faceOf(choice).place === AIRSHIP ? AIRSHIP : islandOf(view, choice)
-    if (!cell && place < 0) continue
+  const add = (choice: Choice, place: number, cell: Cell | null): void => {
     const key = cell ? `cell-${cell.q}-${cell.r}` : `place-${place}`
     const spot = found.get(key) ?? { key, place, cell, choices: [] }
     spot.choices.push(choice)
     found.set(key, spot)
   }
+  for (const choice of choices) {
+    const cell = cellOf(view, choice)
+    const place = cell ? -1 : valueOf(choice.face, 'place') === AIRSHIP ? AIRSHIP : islandOf(view, choice)
+    if (cell || place >= 0) add(choice, place, cell)
+  }
   return [...found.values()]
 }
 
 /** The rotation a turn leads to. */
-export function rotationAfter(view: GravityView, choice: Choice): number {
-  const face = faceOf(choice)
-  if (face.type === 'orient') return face.side!
-  const now = view.islands[face.island!]!.rotation
-  return modulo(now + (face.type === 'tug' ? (face.clockwise ? 1 : -1) : face.sides!), SIDES)
+export function rotationAfter(view: GravityView, { face }: Choice): number {
+  if (face.type === 'orient') return face.side
+  if (face.type === 'rotate') return modulo(view.islands[face.island]!.rotation + face.sides, SIDES)
+  return face.type === 'tug' ? modulo(view.islands[face.island]!.rotation + (face.clockwise ? 1 : -1), SIDES) : 0
 }
 
 /** The islands that can be turned, each with the choice for every rotation. */
@@ -79,33 +131,27 @@ export function nextRotation(turning: Turning, home: number, now: number, step: 
 
 /** What each island would yield after a choice, or what it yields now. */
 export function flowsAfter(view: GravityView, choice: Choice | null): number[] {
-  const told = choice && view.choices.find((one) => one.code === choice.code)?.flows
-  return told || view.islands.map((island) => island.flow)
+  return choice?.preview?.flows ?? view.islands.map((island) => island.flow)
 }
 
-/** The code of the same kind of action on another island: for asking why it is not possible. */
-export function elsewhere(choice: Choice, island: number): number | null {
-  const face = faceOf(choice)
-  if (face.place !== undefined) return choice.code + island - face.place
-  if (face.island === undefined || face.type === 'dock') return null
-  const width = face.type === 'rotate' ? SIDES - 1 : face.type === 'tug' ? 2 : 1
-  return choice.code + (island - face.island) * width
+/** The same kind of action on another island: for asking why it is not possible. */
+export function elsewhere({ face }: Choice, island: number): Action | null {
+  if ('place' in face) return { ...face, place: island }
+  return 'island' in face && face.type !== 'dock' ? { ...face, island } : null
 }
 
-/** The code of the same kind of action with another card. */
-export function withCard(choice: Choice, card: number): number {
-  return choice.code + card - faceOf(choice).card!
+/** The same kind of action with another card. */
+export function withCard({ face }: Choice, card: number): Action | null {
+  return 'card' in face ? { ...face, card } : null
 }
-
-const NUMBERS = ['hunters', 'mercenaries', 'units'] as const
 
 /** The numbers that can be chosen, ascending, when that is what is asked; else nothing. */
 export function amounts(choices: readonly Choice[]): { value: number; choice: Choice }[] {
   return choices
     .flatMap((choice) => {
-      const face = faceOf(choice)
-      const name = NUMBERS.find((one) => face[one] !== undefined)
-      return name ? [{ value: face[name]!, choice }] : []
+      const { face } = choice
+      const value = valueOf(face, 'hunters') ?? valueOf(face, 'mercenaries') ?? valueOf(face, 'units')
+      return value === undefined ? [] : [{ value, choice }]
     })
     .sort((one, other) => one.value - other.value)
 }

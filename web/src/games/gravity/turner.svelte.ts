@@ -1,10 +1,9 @@
 // Turning islands by drag, wheel and keys. A turn is only ever chosen here, never done: the draft's confirmation does it.
 
 import type { Draft } from '../../lib/draft.svelte'
-import type { Choice } from '../../lib/wire'
 import { modulo, type Point } from './geometry'
 import { islandOf, isTurn, nextRotation, rotationAfter, turnings, type Turning } from './targets'
-import { NOTHING, SIDES, type GravityView } from './view'
+import { type Choice, type GravityView, NOTHING, SIDES } from './wire'
 
 const THRESHOLD = 8 // pixels a pointer moves before it drags
 const NOTCH = 60 // wheel travel for one side
@@ -27,7 +26,7 @@ export class Turner {
   private travel = 0
 
   constructor(
-    private readonly draft: Draft,
+    private readonly draft: Draft<Choice>,
     private readonly view: () => GravityView,
   ) {}
 

@@ -2,7 +2,10 @@
 
 import { say, tell } from '../../lib/speech.svelte'
 import { kindsOf, type Plan } from './spread'
-import { AIRSHIP, ALL_SIDES, RUNDOR, SIDE_NAMES, type GravityView, type IslandView, type Source } from './view'
+import { ALL_SIDES } from './view'
+import { AIRSHIP, type GravityView, type IslandView, RUNDOR, type SeatView, SIDE_NAMES, type Source } from './wire'
+
+const CIRCUITS = ['inner-red', 'inner-blue', 'outer-red', 'outer-blue'] as const
 
 export type NameOf = (seat: number) => string
 
@@ -22,8 +25,10 @@ export function garrison(island: IslandView, nameOf: NameOf): string {
 
 /** The gravity on an island. */
 export function gravity(island: IslandView): string {
-  if (island.permanent + island.temporary === 0) return say('web-gravity-none')
+  const total = island.permanent + island.temporary
+  if (total === 0) return say('web-gravity-none')
   return [
+    ...(island.permanent > 0 && island.temporary > 0 ? [say('web-gravity-total', { count: total })] : []),
     ...(island.permanent > 0 ? [say('web-gravity-permanent', { count: island.permanent })] : []),
     ...(island.temporary > 0 ? [say('web-gravity-temporary', { count: island.temporary })] : []),
   ].join(', ')
@@ -59,48 +64,57 @@ export function sideLine(view: GravityView, index: number, side: number): string
   return `${own}; ${say('web-gravity-touches', { island: tell(view.islands[other]!.name), source: lent })}`
 }
 
-/** What the islands phase would do if it came now. */
-export function forecastLine(view: GravityView): string {
-  const { strongest, gravity: units, pulls, candidates, certain } = view.forecast
+/** What the islands phase would do if it came now, and who would win. */
+export function forecastLine(view: GravityView, nameOf: NameOf): string {
+  const { strongest, gravity: units, pulls, sure, either, winner } = view.forecast
   if (strongest < 0) return say('web-gravity-forecast-none')
   const island = tell(view.islands[strongest]!.name)
-  if (pulls === 0) return say('web-gravity-forecast-idle', { island, units })
-  const open = certain.length > pulls ? certain : candidates.slice(0, pulls)
-  return say(certain.length > pulls ? 'web-gravity-forecast-among' : 'web-gravity-forecast', {
-    island,
-    units,
-    pulls,
-    others: open.map((one) => tell(view.islands[one]!.name)).join(', '),
-  })
+  const named = (islands: readonly number[]): string => islands.map((one) => tell(view.islands[one]!.name)).join(', ')
+  const some = either.length > 0 ? say('web-gravity-forecast-some', { count: pulls - sure.length, others: named(either) }) : ''
+  const others = [named(sure), some].filter(Boolean).join(` ${say('web-gravity-forecast-and')} `)
+  const pulled = pulls === 0 ? say('web-gravity-forecast-idle', { island, units }) : say('web-gravity-forecast', { island, units, others })
+  return winner < 0 ? pulled : `${pulled} ${say('web-gravity-forecast-wins', { name: nameOf(winner) })}`
 }
 
-const CIRCUITS = ['inner-red', 'inner-blue', 'outer-red', 'outer-blue'] as const
+/** How each circuit of an island stands in each colour: how many conduits of three are fed, and at which sides a source is missing. */
+export function circuitLines(island: IslandView): string[] {
+  return CIRCUITS.flatMap((name) => {
+    const [circuit, colour] = name.split('-') as ['inner' | 'outer', 'red' | 'blue']
+    const conduits = island.conduits.filter((conduit) => conduit.circuit === circuit)
+    const missing = conduits.filter((conduit) => !conduit[colour]).flatMap((conduit) => conduit.sides)
+    const fed = conduits.length - conduits.filter((conduit) => !conduit[colour]).length
+    const sides = missing.map((side) => say(`gravity-side-${SIDE_NAMES[side]}`)).join(', ')
+    return [say(missing.length > 0 ? 'web-gravity-circuit-lacks' : 'web-gravity-circuit-whole', { circuit: say(`web-gravity-circuit-${name}`), fed, all: conduits.length, sides })]
+  })
+}
 
 /** Everything an island shows, line by line. */
 export function islandLines(view: GravityView, index: number, nameOf: NameOf): string[] {
   const island = view.islands[index]!
-  const complete = CIRCUITS.filter((circuit) => island.circuits.includes(circuit)).map((circuit) => say(`web-gravity-circuit-${circuit}`))
   return [
     `${tell(island.name)}: ${garrison(island, nameOf)}`,
     gravity(island),
     index === RUNDOR
       ? say('web-gravity-about-rundor')
-      : [say('web-gravity-yields', { count: island.flow }), ...(complete.length > 0 ? [complete.join(', ')] : [])].join(': '),
+      : `${say('web-gravity-yields', { count: island.flow })}: ${circuitLines(island).join('; ')}`,
     ...ALL_SIDES.map((side) => sideLine(view, index, side)),
   ]
+}
+
+/** The cards before a seat in order, castlings with the card they stand for. */
+export function rowLine(owner: SeatView): string {
+  return owner.row.map((laid) => (laid.castled ? say('web-gravity-castled', { number: laid.card }) : String(laid.card))).join(', ')
 }
 
 /** Everything an airship shows, line by line. */
 export function airshipLines(view: GravityView, seat: number, nameOf: NameOf): string[] {
   const owner = view.seats[seat]!
-  const played = owner.played.flatMap((count, kind) => Array.from({ length: count }, () => String(kind + 1)))
   return [
     say('web-gravity-airship-of', { name: nameOf(seat) }),
     say('web-gravity-aboard', { hunters: owner.crew, mercenaries: owner.hired, fallen: owner.fallen }),
     owner.passed ? say('web-gravity-passed') : say('web-gravity-turns', { count: owner.turns_left }),
     ...(view.first === seat ? [say('web-gravity-first', { name: nameOf(seat) })] : []),
-    ...(played.length > 0 ? [say('web-gravity-played', { cards: played.join(', ') })] : []),
-    ...(owner.laid_size > 0 ? [say('web-gravity-laid', { count: owner.laid_size })] : []),
+    ...(owner.row.length > 0 ? [say('web-gravity-played', { cards: rowLine(owner) })] : []),
     ...(owner.ability ? [`${say(`gravity-ability-${owner.ability}`)}. ${say(`gravity-ability-${owner.ability}-effect`)}`] : []),
   ]
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { EventInfo, LogLine, Play } from '../../lib/wire'
+import type { Play } from '../../lib/wire'
 import { beatsOf, countNow, reportFrom, reportOf } from './battle'
 import parry from './fixtures/parry.json'
-import type { Tortuga2199View } from './view'
+import type { GameEvent, Line, Tortuga2199View } from './wire'
 
 const view = (parry.play as unknown as Play).view as Tortuga2199View
-const fought = parry.next as unknown as LogLine
-const event = (kind: string, values: Record<string, number>): EventInfo => ({ kind, values, text: { type: 'text', id: kind, args: {} } })
-const line = (ply: number, ...events: EventInfo[]): LogLine => ({ ply, seat: 0, action: null, notation: null, code: null, events, scores: [], at: 0 })
+const fought = parry.next as unknown as Line
+const event = (kind: string, values: Record<string, number>) => ({ kind, values, text: { type: 'text', id: kind, args: {} } }) as unknown as GameEvent
+const line = (ply: number, ...events: GameEvent[]): Line => ({ ply, seat: 0, action: null, notation: null, events, scores: [], at: 0 })
 
 describe('a combat', () => {
   it('is reported with both totals, the cards turned over and the winner', () => {

@@ -1,7 +1,7 @@
 // A combat as a scene: what an action of the log decided, from the view before it or from the log alone, and the beats it is shown by.
 
-import type { LogLine, Text } from '../../lib/wire'
-import type { CardFace, Tortuga2199View } from './view'
+import type { Text } from '../../lib/wire'
+import type { CardFace, Line, Tortuga2199View } from './wire'
 
 export interface Strength {
   seat: number
@@ -27,32 +27,33 @@ export interface Report {
 type Ground = Pick<Report, 'sector' | 'parry'>
 
 /** The combat an action decided, or null. */
-export function reportOf(line: LogLine | null, ground: Ground | null): Report | null {
+export function reportOf(line: Line | null, ground: Ground | null): Report | null {
   const strengths = line?.events.filter((event) => event.kind === 'strength') ?? []
   const won = line?.events.find((event) => event.kind === 'combat-won')
   if (!line || strengths.length !== 2 || !won) return null
-  const [attacker, defender] = strengths.map((event) => event.values as unknown as Strength) as [Strength, Strength]
+  const [attacker, defender] = strengths.map((event): Strength => event.values) as [Strength, Strength]
   const attack = line.events
     .filter((event) => event.kind === 'revealed')
-    .flatMap((event) => Array.from({ length: event.values['copies']! }, () => event.values['card']!))
+    .flatMap((event) => Array.from({ length: event.values.copies }, () => event.values.card))
   return {
     sector: ground?.sector ?? 0,
     attack,
     parry: ground?.parry ?? [],
     attacker,
     defender,
-    winner: won.values['seat']!,
+    winner: won.values.seat,
     told: strengths.map((event) => event.text),
   }
 }
 
 /** The same from the log, long after: the attack before it tells where, the answers between them what was laid. */
-export function reportFrom(log: readonly LogLine[], line: LogLine): Report | null {
+export function reportFrom(log: readonly Line[], line: Line): Report | null {
   if (!line.events.some((event) => event.kind === 'combat-won')) return null
   const before = log.filter((one) => one.ply <= line.ply).flatMap((one) => one.events)
   const start = before.findLastIndex((event) => event.kind === 'attacked')
+  const attacked = before[start]
   const parry = before.slice(Math.max(0, start)).filter((event) => event.kind === 'parried')
-  return reportOf(line, { sector: before[start]?.values['sector'] ?? 0, parry: parry.map((event) => event.values['card']!) })
+  return reportOf(line, { sector: attacked?.kind === 'attacked' ? attacked.values.sector : 0, parry: parry.map((event) => event.values.card) })
 }
 
 /** What stands of one side at a beat; a part that has not been counted yet is null. */

@@ -3,10 +3,9 @@
 import { mount, unmount } from 'svelte'
 import type { Draft } from '../../lib/draft.svelte'
 import { drag } from '../../lib/drag'
-import type { Choice } from '../../lib/wire'
 import { landing, zonesOf, type Thing, type Zone } from './drops'
 import Flying from './Flying.svelte'
-import type { CardFace, Tortuga2199View } from './view'
+import type { CardFace, Choice, Tortuga2199View } from './wire'
 
 /** The picture that follows the pointer: a card, a token, a ship or a captain's marker. */
 export interface Picture {
@@ -35,7 +34,7 @@ class Carrying {
   }
 
   /** Follow a press on a thing; what it is let go over picks an action, several ask which, none may say why not. */
-  lift(press: PointerEvent, thing: Thing, view: Tortuga2199View, draft: Draft, picture: Picture, refuse: (spot: string) => void = () => undefined): void {
+  lift(press: PointerEvent, thing: Thing, view: Tortuga2199View, draft: Draft<Choice>, picture: Picture, refuse: (spot: string) => void = () => undefined): void {
     const zones = zonesOf(view, draft.choices, thing)
     if (zones.size === 0 || draft.busy) return
     const put = (): void => {
@@ -55,7 +54,7 @@ class Carrying {
         put()
         if (spot === null) return
         const choices = landing(view, zones, spot)
-        if (choices.length > 0) draft.narrow(choices.map((choice) => choice.code))
+        if (choices.length > 0) draft.narrow(choices)
         else refuse(spot)
       },
       cancel: put,

@@ -1,8 +1,9 @@
 // Where a thing may be let go: the choices that belong to it by the place each one would take it to. The draft does the rest.
 
-import type { Choice } from '../../lib/wire'
+import { never } from '../contract'
 import { placeOf, type Place } from './targets'
-import { faceOf, IN_HOLD, sectorOf, type CardVerb, type Face, type Tortuga2199View } from './view'
+import { sectorOf, type CardVerb } from './view'
+import { IN_HOLD, type Action, type Choice, type Tortuga2199View } from './wire'
 
 /** A place that takes what is let go over it. `table` is the whole map, where cards are played. */
 export type Zone =
@@ -29,20 +30,32 @@ const HEAP: Record<CardVerb, Zone> = {
 }
 
 /** Where an action takes its thing, or null when nothing moves. */
-export function zoneOf(face: Face): Zone | null {
-  if (face.type === 'card') return HEAP[face.verb]
-  if (face.type === 'redeem') return 'influence'
-  if (face.type === 'ship') return 'table'
-  if (face.type === 'attack') return `ship:${face.seat}`
-  if (face.type === 'move' || face.type === 'place') return `sector:${face.sector}`
-  if (face.type === 'reinforce') return `level:${face.sector}:${face.level}`
-  return face.name === 'take' ? 'hand' : null
+export function zoneOf(face: Action): Zone | null {
+  switch (face.type) {
+    case 'card':
+      return HEAP[face.verb]
+    case 'redeem':
+      return 'influence'
+    case 'ship':
+      return 'table'
+    case 'attack':
+      return `ship:${face.seat}`
+    case 'move':
+    case 'place':
+      return `sector:${face.sector}`
+    case 'reinforce':
+      return `level:${face.sector}:${face.level}`
+    case 'plain':
+      return face.name === 'take' ? 'hand' : null
+    default:
+      return never(face)
+  }
 }
 
 /** What is dragged: a card of some heap, the own ship, the card in reserve, or the marker of a sector. */
 export type Thing = Place | 'own' | 'reserve' | `marker:${number}`
 
-function belongs(thing: Thing, face: Face, place: Place): boolean {
+function belongs(thing: Thing, face: Action, place: Place): boolean {
   if (thing === 'own') return face.type === 'move' || face.type === 'place' || face.type === 'attack'
   if (thing === 'reserve') return face.type === 'plain' && face.name === 'take'
   if (thing.startsWith('marker:')) return face.type === 'reinforce' && thing === `marker:${face.sector}`
@@ -53,7 +66,7 @@ function belongs(thing: Thing, face: Face, place: Place): boolean {
 export function zonesOf(view: Tortuga2199View, choices: readonly Choice[], thing: Thing): Map<Zone, Choice[]> {
   const found = new Map<Zone, Choice[]>()
   for (const choice of choices) {
-    const face = faceOf(choice)
+    const face = choice.face
     const zone = belongs(thing, face, placeOf(view, face)) ? zoneOf(face) : null
     if (zone) found.set(zone, [...(found.get(zone) ?? []), choice])
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arc, berths, bounds, centre, corners, hexagon, onTrack, slide, toward, twoLines, type Point } from './geometry'
-import type { SectorView } from './view'
+import type { SectorView } from './wire'
 
 const plate = (sector: number, q: number, r: number): SectorView => ({ sector, q, r }) as SectorView
 const MAP = [plate(0, 0, 0), plate(1, 0, -1), plate(2, 1, -1), plate(3, -1, 0), plate(4, 1, 0), plate(5, -1, 1), plate(6, 0, 1)]

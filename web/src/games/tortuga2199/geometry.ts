@@ -1,6 +1,6 @@
 // The map in numbers. One hex has a radius of 100 units and stands on a corner; rows run left to right.
 
-import type { SectorView } from './view'
+import type { SectorView } from './wire'
 
 export interface Point {
   x: number

@@ -1,14 +1,14 @@
 // The first game, step by step, at a real table with a fixed deal: Mining and a Booster first, enough manoeuvre for a conquest next.
 
 import type { GuideMoment, GuidePlan } from '../contract'
-import { IN_HOLD, type Tortuga2199View } from './view'
+import { IN_HOLD, type Tortuga2199 } from './wire'
 
-type Moment = GuideMoment<Tortuga2199View>
+type Moment = GuideMoment<Tortuga2199>
 const own = ({ view }: Moment) => view.holds[view.seat]!
 const later = ({ view }: Moment): boolean => view.turn.round > 1
 const muchLater = ({ view }: Moment): boolean => view.turn.round > 2
 
-export const guide: GuidePlan<Tortuga2199View> = {
+export const guide: GuidePlan<Tortuga2199> = {
   options: { ships: 'dealt' },
   seed: '00000000000000000000000000000001',
   seats: 2,

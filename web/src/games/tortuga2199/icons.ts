@@ -10,7 +10,7 @@ export interface Picture {
 const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 const CARD = 'M5 2.5h14a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 20V4A1.5 1.5 0 0 1 5 2.5z'
 
-export const ICONS: Record<string, Picture> = {
+const DRAWN = {
   // Resources and tokens
   crypto: {
     fill: 'M12 1l2.2 1.6 2.7-.3 1.1 2.5 2.5 1.1-.3 2.7L22 11l-1.6 2.2.3 2.7-2.5 1.1-1.1 2.5-2.7-.3L12 21l-2.2-1.6-2.7.3L6 17.2l-2.5-1.1.3-2.7L2 11l1.8-2.4-.3-2.7L6 4.8l1.1-2.5 2.7.3z',
@@ -59,7 +59,10 @@ export const ICONS: Record<string, Picture> = {
   'sector-lab': { line: 'M9 2.5h6M10.2 2.5v6.3L4.8 18.8a1.8 1.8 0 0 0 1.6 2.7h11.2a1.8 1.8 0 0 0 1.6-2.7L13.8 8.8V2.5', fill: 'M8.2 14.5h7.6l2.6 5.2H5.6z' },
   'sector-mines': { line: 'M2.5 11.5h19L19 18.5H5z', fill: 'M6 11 8.5 4.5 11 11zM11.5 11 14.8 2 18 11z' + disc(8, 21, 1.7) + disc(16, 21, 1.7) },
   'sector-vortex': { line: 'M12 12a1.5 1.5 0 0 1 3 0 3 3 0 0 1-6 0 4.5 4.5 0 0 1 9 0 6 6 0 0 1-12 0 7.5 7.5 0 0 1 15 0 9 9 0 0 1-9 9.5' },
-}
+} satisfies Record<string, Picture>
+
+export type IconName = keyof typeof DRAWN
+export const ICONS: Record<IconName, Picture> & Partial<Record<string, Picture>> = DRAWN
 
 /** The creatures of the hunt, by the id of their card. */
 export const CREATURES: Record<string, Picture> = {

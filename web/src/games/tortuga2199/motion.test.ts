@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { EventInfo, LogLine, Play } from '../../lib/wire'
+import type { Play } from '../../lib/wire'
 import parry from './fixtures/parry.json'
 import { midway, outlined, stepsOf } from './motion'
-import type { Tortuga2199View } from './view'
+import type { GameEvent, Line, Tortuga2199View } from './wire'
 
 const play = parry.play as unknown as Play
 const view = play.view as Tortuga2199View
-const fought = parry.next as unknown as LogLine
+const fought = parry.next as unknown as Line
 
-function line(...events: [string, Record<string, number>][]): LogLine {
-  const told = events.map(([kind, values]): EventInfo => ({ kind, values, text: { type: 'text', id: kind, args: {} } }))
-  return { ply: 1, seat: 0, action: null, notation: null, code: null, events: told, scores: [], at: 0 }
+function line(...events: [string, Record<string, number>][]): Line {
+  const told = events.map(([kind, values]) => ({ kind, values, text: { type: 'text', id: kind, args: {} } }) as unknown as GameEvent)
+  return { ply: 1, seat: 0, action: null, notation: null, events: told, scores: [], at: 0 }
 }
 
 describe('steps', () => {

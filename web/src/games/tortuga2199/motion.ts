@@ -1,8 +1,8 @@
 // What of an action's events is shown by motion: ships that move, markers that slide, cards and tokens that fly, a combat that unfolds.
 
-import type { EventInfo, LogLine } from '../../lib/wire'
+import { never } from '../contract'
 import { reportOf, type Report } from './battle'
-import type { Tortuga2199View } from './view'
+import type { GameEvent, Line, Tortuga2199View } from './wire'
 
 export type Step =
   | { do: 'fly'; from: string; to: string; card: number | null; icon: string | null }
@@ -16,49 +16,77 @@ const card = (from: string, to: string, kind: number | undefined): Step => ({ do
 const token = (from: string, to: string, icon: string): Step => ({ do: 'fly', from, to, card: null, icon })
 
 /** What to show of one event; `hunts` is the kind of the first hunt card. */
-function shown(event: EventInfo, view: Tortuga2199View, hunts: number): Step | null {
-  const { seat, sector, card: kind, foe } = event.values as Record<string, number>
-  const person = `seat-${seat}`
-  const ship = `sector-${view.holds[seat ?? 0]?.ship}`
-  const own = seat === view.seat
+function shown(event: GameEvent, view: Tortuga2199View, hunts: number): Step | null {
+  const person = (seat: number): string => `seat-${seat}`
+  const ship = (seat: number): string => `sector-${view.holds[seat]?.ship}`
   switch (event.kind) {
     case 'moved':
-      return { do: 'ship', seat: seat!, sector: event.values['to']! }
+      return { do: 'ship', seat: event.values.seat, sector: event.values.to }
     case 'placed':
-      return { do: 'ship', seat: seat!, sector: sector! }
+      return { do: 'ship', seat: event.values.seat, sector: event.values.sector }
     case 'ship-lost':
-      return { do: 'lose', seat: seat! }
+      return { do: 'lose', seat: event.values.seat }
     case 'conquered':
     case 'reinforced':
-      return { do: 'marker', sector: sector!, seat: seat!, level: event.values['level']! }
+      return { do: 'marker', sector: event.values.sector, seat: event.values.seat, level: event.values.level }
     case 'explored':
-      return { do: 'scan', sector: sector! }
+      return { do: 'scan', sector: event.values.sector }
     case 'collected':
-      return token(`sector-${sector}`, person, 'mineral')
+      return token(`sector-${event.values.sector}`, person(event.values.seat), 'mineral')
     case 'cache-taken':
-      return token(ship, person, 'mineral')
+      return token(ship(event.values.seat), person(event.values.seat), 'mineral')
     case 'captured':
-      return card(`sector-${sector}`, person, hunts + event.values['hunt']!)
-    case 'redeemed':
+      return card(`sector-${event.values.sector}`, person(event.values.seat), hunts + event.values.hunt)
     case 'influence-bought':
+      return token(ship(event.values.seat), person(event.values.seat), 'influence')
+    case 'redeemed':
     case 'cashed':
     case 'influence-gained':
-      return token(event.kind === 'influence-bought' ? ship : 'played', person, 'influence')
+      return token('played', person(event.values.seat), 'influence')
     case 'influence-taken':
-      return token(`seat-${foe}`, person, 'influence')
+      return token(person(event.values.foe), person(event.values.seat), 'influence')
     case 'played':
-      return card(own ? `hand-${kind}` : person, 'played', kind)
+      return card(event.values.seat === view.seat ? `hand-${event.values.card}` : person(event.values.seat), 'played', event.values.card)
     case 'bought':
-      return card(`market-${kind}`, person, kind)
+      return card(`market-${event.values.card}`, person(event.values.seat), event.values.card)
     case 'drew':
-      return own ? card(person, 'hand', kind) : null
+      return event.values.seat === view.seat ? card(person(event.values.seat), 'hand', event.values.card) : null
+    case 'map-laid':
+    case 'ship-chosen':
+    case 'shuffled':
+    case 'turn':
+    case 'post-paid':
+    case 'fortress-helped':
+    case 'took':
+    case 'siege-ready':
+    case 'bargain-ready':
+    case 'spent':
+    case 'refreshed':
+    case 'opened':
+    case 'reserved':
+    case 'destroyed':
+    case 'sector-lost':
+    case 'attacked':
+    case 'committed':
+    case 'announced':
+    case 'parried':
+    case 'revealed':
+    case 'strength':
+    case 'combat-won':
+    case 'discarded':
+    case 'usurped':
+    case 'planet-seized':
+    case 'goal-reached':
+    case 'council-closed':
+    case 'time-up':
+      return null // told by the log, the view or the scene of a combat
     default:
-      return null
+      return never(event)
   }
 }
 
 /** The steps of one action, in the order they happened. A combat comes first and stands for its cards. */
-export function stepsOf(line: LogLine, view: Tortuga2199View): Step[] {
+export function stepsOf(line: Line, view: Tortuga2199View): Step[] {
   const hunts = view.cards.findIndex((one) => one.group === 'hunt')
   const report = reportOf(line, view.combat)
   const steps = line.events.flatMap((event) => shown(event, view, hunts) ?? [])
@@ -66,9 +94,8 @@ export function stepsOf(line: LogLine, view: Tortuga2199View): Step[] {
 }
 
 /** The sectors the last action touched. */
-export function outlined(line: LogLine | null): Set<number> {
-  const names = ['sector', 'from', 'to']
-  return new Set((line?.events ?? []).flatMap((event) => names.flatMap((name) => event.values[name] ?? [])))
+export function outlined(line: Line | null): Set<number> {
+  return new Set((line?.events ?? []).flatMap(({ values }) => ['sector', 'from', 'to'].flatMap((name) => (values as Partial<Record<string, number>>)[name] ?? [])))
 }
 
 /** The view as it stands in the middle of an action: where ships are by now, who holds what. */

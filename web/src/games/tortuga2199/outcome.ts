@@ -1,16 +1,17 @@
 // What a choice would do, in a sentence or two, from the prices the server sent with the view and what is printed on the card.
 
-import type { Choice, Text } from '../../lib/wire'
+import type { Text } from '../../lib/wire'
 import { priceOf } from './targets'
-import { faceOf, firstOf, type Tortuga2199View } from './view'
+import { firstOf } from './view'
+import type { Choice, Tortuga2199View } from './wire'
 
 const text = (id: string, args: Text['args']): Text => ({ type: 'text', id: `web-tortuga2199-${id}`, args })
 
 /** The sentences for a chosen action, or null when its name says it all. */
 export function outcome(view: Tortuga2199View, choice: Choice): Text | null {
-  const face = faceOf(choice)
+  const face = choice.face
   const { crypto, manoeuvre, siege, seat } = view.turn
-  const price = priceOf(view, choice.code)
+  const price = priceOf(choice)
   if (price && price.crypto > 0) return text('costs-crypto', { price: price.crypto, have: crypto, minerals: view.holds[seat]!.minerals })
   if (price) return text('costs-manoeuvre', { price: price.manoeuvre, have: manoeuvre + (face.type === 'plain' && face.name === 'conquer' ? siege : 0) })
   if (face.type === 'card' && face.verb === 'play') {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Play } from '../../lib/wire'
 import { berths, type Size } from './geometry'
 import { BEAD, beads, PRINT, rowOf, tokensOf } from './plate'
-import { UNKNOWN, type SectorView, type Tortuga2199View } from './view'
+import { type SectorView, type Tortuga2199View, UNKNOWN } from './wire'
 
 const fixtures = import.meta.glob<{ play: Play }>('./fixtures/*.json', { import: 'default', eager: true })
 const sectors = Object.values(fixtures).flatMap(({ play }) => (play.view as Tortuga2199View).sectors)

@@ -1,7 +1,8 @@
 // What a plate shows and where, by how large it is on this screen: nothing on it covers anything else, however much lies there.
 
 import { type Point, type Size } from './geometry'
-import { UNKNOWN, type SectorView } from './view'
+import type { IconName } from './icons'
+import { type SectorView, UNKNOWN } from './wire'
 
 export interface Print {
   /** Height of the name's letters, and how many of them times their height fit into a line. */
@@ -30,10 +31,10 @@ export const PRINT: Record<Size, Print> = {
 export const CREST: Point = { x: 0, y: -79 }
 
 export type Token = 'mineral' | 'control' | 'bonus' | 'hunt'
-const BONUS: Record<string, string> = { 'trading-post': 'post', turrets: 'turret' }
+const BONUS: Partial<Record<SectorView['kind'], IconName>> = { 'trading-post': 'post', turrets: 'turret' }
 
 /** The icon of what holding a sector brings besides influence, if anything. */
-export const bonusOf = (sector: SectorView): string | undefined => BONUS[sector.kind]
+export const bonusOf = (sector: SectorView): IconName | undefined => BONUS[sector.kind]
 
 export function tokensOf(sector: SectorView): Token[] {
   return [

@@ -1,151 +1,25 @@
-// What the engine sends of a position of Tortuga 2199: the twin of games/tortuga2199/view.py and actions.py.
+// Reading what the engine sends of a position of Tortuga 2199.
 
-import type { Choice, Text } from '../../lib/wire'
+import type { Action, CardFace, Group, MarketView, Plain, Provenance, SectorView, Step, Tortuga2199View, WithCard } from './wire'
 
-export interface CardFace {
-  id: string
-  name: Text
-  group: string
-  price: number
-  crypto: number
-  manoeuvre: number
-  abilities: Text[]
-  difficulty: number
-  redeem: number
-  copies: number
-  status: string
+export type CardVerb = WithCard['verb']
+/** An action in one word: the name of a plain one, the verb with a card, or the type of the others. */
+export type Deed = Plain['name'] | CardVerb | Exclude<Action['type'], 'plain' | 'card'>
+
+/** What the tray is for at a step: ships to choose from, the captain's turn, or cards for a fight. */
+export const TRAY: Record<Step, 'ships' | 'turn' | 'fight'> = {
+  choose: 'ships',
+  enter: 'turn',
+  act: 'turn',
+  ability: 'turn',
+  muster: 'fight',
+  parry: 'fight',
+  sacrifice: 'turn',
+  spoils: 'turn',
 }
-
-export interface SectorView {
-  sector: number
-  id: string
-  kind: string
-  name: Text
-  q: number
-  r: number
-  controller: number
-  defence: number
-  /** The printed defence, lowest first; empty where no marker slides. */
-  track: number[]
-  price: number
-  control: number
-  mineral: boolean
-  /** A card kind, -1 for a token this seat may not know, null when there is none. */
-  hunt: number | null
-  explorers: number[]
-  ships: number[]
-}
-
-export interface HoldView {
-  seat: number
-  vessel: number
-  ship: number
-  standing: number
-  influence: number
-  minerals: number
-  hand: number[] | null
-  hand_size: number
-  deck_size: number
-  heap: number[]
-  discard: number[]
-  reserve: number | null
-  has_reserve: boolean
-  hunts: number[]
-  sectors: number[]
-  trading_posts: number
-  turrets: number
-}
-
-export interface MarketView {
-  sector: number
-  open: number[]
-  deck: number
-  under: number[]
-  unseen: number[]
-}
-
-export interface PileView {
-  kind: number
-  left: number
-}
-
-export interface TurnView {
-  seat: number
-  round: number
-  fresh: boolean
-  crypto: number
-  manoeuvre: number
-  siege: number
-  influence_price: number
-  powers_used: string[]
-  played: number[]
-  laid: number
-  council: boolean
-}
-
-export interface CombatView {
-  attacker: number
-  defender: number
-  sector: number
-  committed: number
-  attack: number[] | null
-  parry: number[]
-  attacker_total: number | null
-  defender_total: number
-  half_defence: number
-  beaten: number
-}
-
-export interface Preview {
-  code: number
-  crypto: number
-  manoeuvre: number
-}
-
-export type Phase = 'choose' | 'enter' | 'act' | 'ability' | 'muster' | 'parry' | 'sacrifice' | 'spoils'
-
-export interface Tortuga2199View {
-  type: 'tortuga2199'
-  seat: number
-  actor: number
-  phase: Phase
-  goal: number
-  round_limit: number
-  rules: string[]
-  sectors: SectorView[]
-  holds: HoldView[]
-  piles: PileView[]
-  markets: MarketView[]
-  hunt_deck: number[]
-  cache: number
-  destroyed: number[]
-  ships_left: number[]
-  turn: TurnView
-  combat: CombatView | null
-  previews: Preview[]
-  cards: CardFace[]
-}
-
-export type CardVerb = 'play' | 'buy' | 'refresh' | 'reserve' | 'destroy' | 'scrap' | 'commit'
-
-export type Face =
-  | { type: 'plain'; name: string }
-  | { type: 'ship'; ship: number }
-  | { type: 'attack'; seat: number }
-  | { type: 'move'; sector: number }
-  | { type: 'place'; sector: number }
-  | { type: 'reinforce'; sector: number; level: number }
-  | { type: 'card'; verb: CardVerb; kind: number }
-  | { type: 'redeem'; hunt: number }
-
-export const faceOf = (choice: Choice): Face => choice.face as Face
-
-export const IN_HOLD = -1
-export const NOBODY = -1
-export const UNKNOWN = -1
 
 /** The kind of the first card of a group. */
-export function firstOf(view: Tortuga2199View, group: string): number {
+export function firstOf(view: Tortuga2199View, group: Group): number {
   return view.cards.findIndex((card) => card.group === group)
 }
 
@@ -163,4 +37,14 @@ export function seatOrder(view: Tortuga2199View): number[] {
   const seats = view.holds.length
   const first = Math.max(0, view.seat)
   return Array.from({ length: seats }, (_, place) => (first + place) % seats)
+}
+
+const STATUSES = ['known', 'likely', 'reconstructed'] as const satisfies readonly Provenance['name'][]
+
+/** The values a card shows, by how well they are attested. */
+export function attested(card: CardFace): { status: Provenance['name']; values: (keyof Provenance)[] }[] {
+  const values = (Object.keys(card.provenance) as (keyof Provenance)[]).filter(
+    (value) => (value !== 'price' || card.price > 0) && ((value !== 'difficulty' && value !== 'redeem') || card.group === 'hunt'),
+  )
+  return STATUSES.map((status) => ({ status, values: values.filter((value) => card.provenance[value] === status) })).filter((some) => some.values.length > 0)
 }

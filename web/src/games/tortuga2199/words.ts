@@ -2,10 +2,10 @@
 
 import { say, tell } from '../../lib/speech.svelte'
 import { nameOfFace } from './targets'
-import { NOBODY, UNKNOWN, type Face, type SectorView, type Tortuga2199View } from './view'
+import { type Action, NOBODY, type SectorView, type Tortuga2199View, UNKNOWN } from './wire'
 
 /** The word of an action for its chip. */
-export function deedWord(face: Face): string {
+export function deedWord(face: Action): string {
   return face.type === 'reinforce' ? say('web-tortuga2199-do-level', { level: face.level }) : say(`web-tortuga2199-do-${nameOfFace(face)}`)
 }
 

@@ -69,9 +69,11 @@ cartagena-ending-stalled = The escape came to a standstill: a draw.
 # Why a hint says so.
 cartagena-reason-boards = It takes a pirate straight aboard.
 cartagena-reason-leaps = It is a long leap, over occupied spaces.
+cartagena-reason-runs = It is a long way for one card.
 cartagena-reason-steps = It moves the crew on.
-cartagena-reason-two-cards = Two pirates stand behind: it earns two cards.
+cartagena-reason-more-cards = Several pirates stand behind: it earns more than one card.
 cartagena-reason-one-card = It earns a card for little ground.
+cartagena-reason-no-card = No card is left to draw: it only makes room.
 cartagena-reason-leaves-boat = Cards are worth leaving the boat for a while.
 cartagena-reason-keeps = The cards will be worth more later.
 
@@ -97,7 +99,7 @@ refusal-cartagena-first-action = The first action of a turn is compulsory.
 refusal-cartagena-no-pirate = You have no pirate here: { $place }.
 refusal-cartagena-no-such-card = You hold no { $symbol }.
 refusal-cartagena-boat-is-final = In this game nobody leaves the boat.
-refusal-cartagena-nobody-behind = Nobody to fall back to: no space behind holds one or two pirates ({ $place }).
+refusal-cartagena-nobody-behind = Nobody to fall back to: no space behind holds { -cartagena-company } pirates ({ $place }).
 refusal-cartagena-too-few-cards =
     { $cards ->
         [one] One card is not enough for the hands of { $seats } players.

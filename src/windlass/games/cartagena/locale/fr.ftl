@@ -69,9 +69,11 @@ cartagena-ending-stalled = L’évasion s’est enlisée : partie nulle.
 # Pourquoi ce conseil.
 cartagena-reason-boards = Le pirate monte droit dans la chaloupe.
 cartagena-reason-leaps = C’est un grand bond par-dessus les cases occupées.
+cartagena-reason-runs = C’est un long chemin pour une carte.
 cartagena-reason-steps = L’équipage avance.
-cartagena-reason-two-cards = Deux pirates attendent derrière : deux cartes à gagner.
+cartagena-reason-more-cards = Plusieurs pirates attendent derrière : plus d’une carte à gagner.
 cartagena-reason-one-card = Une carte de plus pour un petit recul.
+cartagena-reason-no-card = Plus aucune carte à piocher : cela ne fait que de la place.
 cartagena-reason-leaves-boat = Des cartes valent bien de quitter un moment la chaloupe.
 cartagena-reason-keeps = Les cartes vaudront davantage plus tard.
 
@@ -97,7 +99,7 @@ refusal-cartagena-first-action = La première action du tour est obligatoire.
 refusal-cartagena-no-pirate = Vous n’avez pas de pirate ici : { $place }.
 refusal-cartagena-no-such-card = Vous n’avez pas de carte « { $symbol } ».
 refusal-cartagena-boat-is-final = Dans cette partie, on ne quitte pas la chaloupe.
-refusal-cartagena-nobody-behind = Personne à rejoindre : aucune case derrière ne compte un ou deux pirates ({ $place }).
+refusal-cartagena-nobody-behind = Personne à rejoindre : aucune case derrière ne compte { -cartagena-company } pirates ({ $place }).
 refusal-cartagena-too-few-cards =
     { $cards ->
         [one] { $cards } carte ne suffit pas pour les mains de { $seats } joueurs.

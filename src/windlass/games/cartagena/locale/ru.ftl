@@ -75,9 +75,11 @@ cartagena-ending-stalled = Побег застопорился: ничья.
 # Почему такой совет.
 cartagena-reason-boards = Пират попадает прямо в шлюпку.
 cartagena-reason-leaps = Дальний рывок через занятые деления.
+cartagena-reason-runs = Долгий путь за одну карту.
 cartagena-reason-steps = Команда продвигается вперёд.
-cartagena-reason-two-cards = Позади стоят двое: за отступление дадут две карты.
+cartagena-reason-more-cards = Позади стоит не один пират: за отступление дадут больше одной карты.
 cartagena-reason-one-card = Карта достаётся ценой небольшого отступления.
+cartagena-reason-no-card = Брать уже нечего: это только освобождает место.
 cartagena-reason-leaves-boat = Ради карт стоит ненадолго покинуть шлюпку.
 cartagena-reason-keeps = Эти карты пригодятся позже.
 
@@ -103,7 +105,7 @@ refusal-cartagena-first-action = Первое действие хода обяз
 refusal-cartagena-no-pirate = Здесь нет вашего пирата: { $place }.
 refusal-cartagena-no-such-card = У вас нет карты «{ $symbol }».
 refusal-cartagena-boat-is-final = В этой партии шлюпку не покидают.
-refusal-cartagena-nobody-behind = Отступать не к кому: позади нет деления с одним или двумя пиратами ({ $place }).
+refusal-cartagena-nobody-behind = Отступать не к кому: позади нет деления с { -cartagena-company } пиратами ({ $place }).
 refusal-cartagena-too-few-cards =
     { $cards ->
         [one] Не хватит карт: в колоде { $cards } карта, а игроков { $seats }.

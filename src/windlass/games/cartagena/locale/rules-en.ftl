@@ -35,7 +35,7 @@ rules-cartagena-tunnel-text =
     - **Segment 5**: pistol, key, sabre, tricorne, flag, bottle.
     - **Segment 6**: tricorne, sabre, key, bottle, pistol, flag.
 
-    A space has room for at most 3 pirates, of one crew or of several. The start and the boat are not spaces: any number of pirates fits there.
+    A space has room for at most { -cartagena-crowd } pirates, of one crew or of several. The start and the boat are not spaces: any number of pirates fits there.
 rules-cartagena-tunnel-caption =
     The same segment laid in three ways: forwards, turned round and turned over. The numbers give the order in which pirates pass the spaces. Turned round, the symbols come in reverse order; turned over, they come in the same order and only the bends change sides.
 
@@ -73,7 +73,7 @@ rules-cartagena-turn-text =
     Make 1, 2 or 3 actions. There are two kinds:
 
     - **Go forward**: play a card and move one of your pirates towards the boat.
-    - **Fall back**: move one of your pirates back towards the start and draw 1 or 2 cards.
+    - **Fall back**: move one of your pirates back towards the start and draw { -cartagena-company } cards.
 
     Combine them as you like: only forward, only back, or mixed; with the same pirate or with different ones. Each action is finished before the next begins, so you may play a card in the very turn in which you drew it.
 
@@ -110,27 +110,24 @@ rules-cartagena-boarding-caption =
 
 rules-cartagena-back = Falling back
 rules-cartagena-back-text =
-    Choose one of your pirates in the tunnel. It goes back to the nearest space behind it on which 1 or 2 pirates stand, no matter whose. Draw as many cards as pirates stood there before yours arrived:
+    Choose one of your pirates in the tunnel. It goes back to the nearest space behind it on which { -cartagena-company } pirates stand, no matter whose. Draw 1 card for each pirate who stood there before yours arrived.
 
-    - **1 pirate**: draw 1 card.
-    - **2 pirates**: draw 2 cards.
-
-    On the way it passes empty spaces, and also spaces with 3 pirates, for those are full. It passes nothing else: you may not leave out a space with 1 pirate to reach one with 2.
+    On the way it passes empty spaces, and also spaces with { -cartagena-crowd } pirates, for those are full. It passes nothing else: you may not leave out a space with 1 pirate to reach one with more.
 
     - You need no card for this, and symbols play no part.
     - Your own pirates count just as the others’ do.
     - Pirates on the space it leaves do not count, only those further back.
     - Take all the cards you are due. A hand may grow as large as it likes.
-    - If no space behind holds 1 or 2 pirates, this pirate cannot fall back.
+    - If no space behind holds { -cartagena-company } pirates, this pirate cannot fall back.
     - The start is not a space. Nobody returns to it, and pirates waiting there cannot fall back.
 rules-cartagena-back-example =
-    Anna (A) falls back from space 12. Space 11 is empty, 10 is full with 3 pirates, 9 is empty again, and on 8 there are 2. She stops on 8 and draws 2 cards; now 8 is full as well. Later Boris (B) falls back from space 16. Space 15 is empty, and on 14 Clara (C) stands alone, so he must stop there and draws 1 card.
+    Anna (A) falls back from space 12. Space 11 is empty, 10 is full with { -cartagena-crowd } pirates, 9 is empty again, and on 8 there are { -cartagena-most }. She stops on 8 and draws { -cartagena-most } cards; now 8 is full as well. Later Boris (B) falls back from space 16. Space 15 is empty, and on 14 Clara (C) stands alone, so he must stop there and draws 1 card.
 rules-cartagena-back-caption =
-    The pirate of A falls back from 12 to 8, past the full space 10, and draws 2 cards. The pirate of B falls back from 16 to 14 and draws 1.
+    The pirate of A falls back from 12 to 8, past the full space 10, and draws { -cartagena-most } cards. The pirate of B falls back from 16 to 14 and draws 1.
 
 rules-cartagena-leaving = Out of the boat again
 rules-cartagena-leaving-text =
-    A pirate in the boat may fall back too. The search for a space with 1 or 2 pirates begins with the last space, 36. Those who sit in the boat do not count. You draw cards as usual, and the pirate has to board again later: until then your crew is not complete.
+    A pirate in the boat may fall back too. The search for a space with { -cartagena-company } pirates begins with the last space, 36. Those who sit in the boat do not count. You draw cards as usual, and the pirate has to board again later: until then your crew is not complete.
 
     This is more than an emergency exit. Near the end few pirates are left in the tunnel, and a short step out of the boat is often the cheapest way to new cards. If you hold no card and nobody else of your crew can fall back, you even have to do it. A house rule can forbid it.
 rules-cartagena-leaving-example =

@@ -35,7 +35,7 @@ rules-cartagena-tunnel-text =
     - **Section 5** : pistolet, clé, sabre, tricorne, drapeau, bouteille.
     - **Section 6** : tricorne, sabre, clé, bouteille, pistolet, drapeau.
 
-    Une case accueille au plus 3 pirates, du même équipage ou non. L’entrée et la chaloupe ne sont pas des cases : il y a de la place pour tous.
+    Une case accueille au plus { -cartagena-crowd } pirates, du même équipage ou non. L’entrée et la chaloupe ne sont pas des cases : il y a de la place pour tous.
 rules-cartagena-tunnel-caption =
     La même section posée de trois façons : dans le sens normal, dans l’autre sens et sur l’autre face. Les numéros donnent l’ordre dans lequel les pirates passent les cases. Dans l’autre sens, les symboles se suivent à rebours ; sur l’autre face, leur ordre ne change pas et seuls les virages changent de côté.
 
@@ -73,7 +73,7 @@ rules-cartagena-turn-text =
     Faites 1, 2 ou 3 actions. Il en existe deux sortes :
 
     - **Avancer** : jouez une carte et menez un de vos pirates vers la chaloupe.
-    - **Reculer** : ramenez un de vos pirates en arrière, vers l’entrée, et piochez 1 ou 2 cartes.
+    - **Reculer** : ramenez un de vos pirates en arrière, vers l’entrée, et piochez { -cartagena-company } cartes.
 
     Combinez-les à votre guise : rien qu’en avant, rien qu’en arrière ou un peu des deux, avec le même pirate ou avec plusieurs. Chaque action s’achève avant la suivante : une carte piochée peut donc se jouer dans le même tour.
 
@@ -110,27 +110,24 @@ rules-cartagena-boarding-caption =
 
 rules-cartagena-back = Reculer
 rules-cartagena-back-text =
-    Choisissez un de vos pirates dans le souterrain. Il recule jusqu’à la case la plus proche derrière lui où se tiennent 1 ou 2 pirates, peu importe à qui. Piochez autant de cartes qu’il y avait là de pirates avant son arrivée :
+    Choisissez un de vos pirates dans le souterrain. Il recule jusqu’à la case la plus proche derrière lui où se tiennent { -cartagena-company } pirates, peu importe à qui. Piochez 1 carte pour chaque pirate qui s’y trouvait avant son arrivée.
 
-    - **1 pirate** : piochez 1 carte.
-    - **2 pirates** : piochez 2 cartes.
-
-    En chemin, il passe les cases vides, et aussi celles où se tiennent 3 pirates, car elles sont pleines. Il ne passe rien d’autre : on ne peut pas négliger une case à 1 pirate pour en rejoindre une à 2.
+    En chemin, il passe les cases vides, et aussi celles où se tiennent { -cartagena-crowd } pirates, car elles sont pleines. Il ne passe rien d’autre : on ne peut pas négliger une case à 1 pirate pour en rejoindre une plus peuplée.
 
     - Reculer ne demande aucune carte, et les symboles n’y jouent aucun rôle.
     - Vos propres pirates comptent comme ceux des autres.
     - Les pirates de la case qu’il quitte ne comptent pas, seulement ceux de derrière.
     - Prenez toutes les cartes qui vous reviennent. La main n’a pas de limite.
-    - Si aucune case derrière lui ne compte 1 ou 2 pirates, ce pirate ne peut pas reculer.
+    - Si aucune case derrière lui ne compte { -cartagena-company } pirates, ce pirate ne peut pas reculer.
     - L’entrée n’est pas une case. Personne n’y retourne, et les pirates qui y attendent ne peuvent pas reculer.
 rules-cartagena-back-example =
-    Anna (A) recule depuis la case 12. La case 11 est vide, la 10 est pleine avec 3 pirates, la 9 est vide elle aussi, et sur la 8 il y en a 2. Elle s’arrête en 8 et pioche 2 cartes ; la case 8 est pleine à son tour. Plus tard, Boris (B) recule depuis la case 16. La case 15 est vide, et en 14 Clara (C) se tient seule : il doit s’y arrêter et pioche 1 carte.
+    Anna (A) recule depuis la case 12. La case 11 est vide, la 10 est pleine avec { -cartagena-crowd } pirates, la 9 est vide elle aussi, et sur la 8 il y en a { -cartagena-most }. Elle s’arrête en 8 et pioche { -cartagena-most } cartes ; la case 8 est pleine à son tour. Plus tard, Boris (B) recule depuis la case 16. La case 15 est vide, et en 14 Clara (C) se tient seule : il doit s’y arrêter et pioche 1 carte.
 rules-cartagena-back-caption =
-    Le pirate de A recule de 12 à 8, par-dessus la case pleine 10, et fait piocher 2 cartes. Le pirate de B recule de 16 à 14 et en fait piocher 1.
+    Le pirate de A recule de 12 à 8, par-dessus la case pleine 10, et fait piocher { -cartagena-most } cartes. Le pirate de B recule de 16 à 14 et en fait piocher 1.
 
 rules-cartagena-leaving = Quitter la chaloupe
 rules-cartagena-leaving-text =
-    Un pirate dans la chaloupe peut reculer, lui aussi. On cherche une case à 1 ou 2 pirates en commençant par la dernière, la 36. Ceux qui sont assis dans la chaloupe ne comptent pas. Vous piochez comme d’habitude, et le pirate devra remonter à bord plus tard : d’ici là, votre équipage n’est plus au complet.
+    Un pirate dans la chaloupe peut reculer, lui aussi. On cherche une case à { -cartagena-company } pirates en commençant par la dernière, la 36. Ceux qui sont assis dans la chaloupe ne comptent pas. Vous piochez comme d’habitude, et le pirate devra remonter à bord plus tard : d’ici là, votre équipage n’est plus au complet.
 
     Ce n’est pas seulement une issue de secours. Vers la fin, il reste peu de pirates dans le souterrain, et un petit saut hors de la chaloupe est souvent le moyen le moins cher d’avoir des cartes. Si vous n’en avez plus et que personne d’autre de votre équipage ne peut reculer, vous y êtes même obligé. Une règle maison peut l’interdire.
 rules-cartagena-leaving-example =

@@ -42,6 +42,7 @@ gravity-ability-tavern-effect = With Recruit: one more mercenary boards your air
 gravity-ability-tug-effect = With Rotate Islands: turn a neighbouring island that is not yours by one side.
 
 # What may be done.
+gravity-action-board = Take the airship with the { $ability }
 gravity-action-settle = Settle on { $island }
 gravity-action-throw = Throw away card { $card }
 gravity-action-keep = Keep these cards
@@ -123,8 +124,10 @@ gravity-action-dock = Attach it to the { $side } side of { $island }
 # What is asked.
 gravity-prompt-over = The game is over.
 gravity-prompt-wait = { $seat } is to decide.
+gravity-prompt-boarding = Choose your airship.
 gravity-prompt-settling = Settle with two hunters on a free island.
-gravity-prompt-refuge = You have lost your last island: settle with two hunters on a free one.
+gravity-prompt-refuge = Your last island fell: choose a refuge. Two hunters settle on a free island.
+gravity-prompt-haven = Your last island fell: choose a refuge. No island is free, so capture one from your airship.
 gravity-prompt-keeping = Throw away the cards you do not want; keep four at most.
 gravity-prompt-turn =
     { $left ->
@@ -164,6 +167,7 @@ gravity-prompt-docking = Where is { $island } attached?
 
 # What happened.
 gravity-event-map-laid = The islands are laid out; { $seat } is first.
+gravity-event-boarded = { $seat } takes the airship with the { $ability }.
 gravity-event-settled =
     { $hunters ->
         [one] { $seat } settles on { $island } with { $hunters } hunter.
@@ -275,6 +279,7 @@ gravity-option-islands = Map (islands around Rundor clockwise from the north-eas
 gravity-option-abilities = Airship abilities
 gravity-option-abilities-off = None: the basic game
 gravity-option-abilities-by-seat = Those of the airships: Drill, Infirmary, Tavern, Tug
+gravity-option-abilities-chosen = Chosen by the players, in turn
 gravity-option-abilities-random = Dealt at random
 gravity-option-round_limit = Rounds until the game is judged (0: no limit)
 
@@ -282,6 +287,7 @@ gravity-option-round_limit = Rounds until the game is judged (0: no limit)
 refusal-gravity-bad-map = “{ $islands }” is no map: every island must stand in it once.
 refusal-gravity-not-now = Not now: { $action }.
 refusal-gravity-rundor-later = Nobody settles on { $island } at the start.
+refusal-gravity-airship-taken = The airship with the { $ability } is taken.
 refusal-gravity-not-free = { $island } is not free.
 refusal-gravity-no-such-card = You do not hold card { $card }.
 refusal-gravity-useless-card = Neither action of card { $card } would change anything now.
@@ -355,5 +361,7 @@ gravity-screen-first = first player
 gravity-screen-strongest = Strongest now
 gravity-screen-calm = nobody
 gravity-screen-pulls = pulls
+gravity-screen-some-of = { $count } of { $islands }
+gravity-screen-wins = { $name } would win
 gravity-screen-lifted = In hand
 gravity-screen-legend = Sides: r red, b blue, x both. Centre: permanent.temporary gravity, yield, then hunters and mercenaries (m).

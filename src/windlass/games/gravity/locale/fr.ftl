@@ -42,6 +42,7 @@ gravity-ability-tavern-effect = Avec le Recrutement : un mercenaire de plus mon
 gravity-ability-tug-effect = Avec la Rotation : tournez d’un côté une île voisine qui n’est pas à vous.
 
 # Ce qu’on peut faire.
+gravity-action-board = Prendre le dirigeable « { $ability } »
 gravity-action-settle = S’installer sur l’île { $island }
 gravity-action-throw = Écarter la carte { $card }
 gravity-action-keep = Garder ces cartes
@@ -123,8 +124,10 @@ gravity-action-dock = La rattacher au côté { $side } de l’île { $island }
 # Ce qui est demandé.
 gravity-prompt-over = La partie est terminée.
 gravity-prompt-wait = À { $seat } de décider.
+gravity-prompt-boarding = Choisissez votre dirigeable.
 gravity-prompt-settling = Installez deux chasseurs sur une île libre.
-gravity-prompt-refuge = Vous avez perdu votre dernière île : installez deux chasseurs sur une île libre.
+gravity-prompt-refuge = Votre dernière île est tombée : choisissez un refuge. Deux chasseurs s’installent sur une île libre.
+gravity-prompt-haven = Votre dernière île est tombée : choisissez un refuge. Aucune île n’est libre : prenez-en une depuis votre dirigeable.
 gravity-prompt-keeping = Écartez les cartes dont vous ne voulez pas ; gardez-en quatre au plus.
 gravity-prompt-turn =
     { $left ->
@@ -164,6 +167,7 @@ gravity-prompt-docking = Où rattacher l’île { $island } ?
 
 # Ce qui s’est passé.
 gravity-event-map-laid = Les îles sont disposées ; { $seat } commence.
+gravity-event-boarded = { $seat } prend le dirigeable « { $ability } ».
 gravity-event-settled =
     { $hunters ->
         [one] { $seat } installe { $hunters } chasseur sur l’île { $island }.
@@ -275,6 +279,7 @@ gravity-option-islands = Carte (îles autour de Roundor dans le sens horaire dep
 gravity-option-abilities = Capacités des dirigeables
 gravity-option-abilities-off = Aucune : le jeu de base
 gravity-option-abilities-by-seat = Celles des dirigeables : Foreuse, Infirmerie, Taverne, Remorqueur
+gravity-option-abilities-chosen = Choisies par les joueurs, à tour de rôle
 gravity-option-abilities-random = Distribuées au hasard
 gravity-option-round_limit = Manches avant l’arbitrage (0 : sans limite)
 
@@ -282,6 +287,7 @@ gravity-option-round_limit = Manches avant l’arbitrage (0 : sans limite)
 refusal-gravity-bad-map = « { $islands } » n’est pas une carte : chaque île doit y figurer une fois.
 refusal-gravity-not-now = Pas maintenant : { $action }.
 refusal-gravity-rundor-later = Personne ne s’installe sur l’île { $island } au début.
+refusal-gravity-airship-taken = Le dirigeable « { $ability } » est déjà pris.
 refusal-gravity-not-free = L’île { $island } n’est pas libre.
 refusal-gravity-no-such-card = Vous n’avez pas la carte { $card }.
 refusal-gravity-useless-card = Aucune action de la carte { $card } ne changerait rien maintenant.
@@ -355,5 +361,7 @@ gravity-screen-first = premier joueur
 gravity-screen-strongest = La plus forte
 gravity-screen-calm = personne
 gravity-screen-pulls = attire
+gravity-screen-some-of = { $count } parmi { $islands }
+gravity-screen-wins = { $name } gagnerait
 gravity-screen-lifted = En main
 gravity-screen-legend = Côtés : r rouge, b bleu, x les deux. Au centre : gravité permanente.temporaire, rendement, puis chasseurs et mercenaires (m).

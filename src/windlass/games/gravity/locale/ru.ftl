@@ -42,6 +42,7 @@ gravity-ability-tavern-effect = Вместе с «Вербовкой»: ещё 1
 gravity-ability-tug-effect = Вместе с «Вращением островов»: поверните соседний остров, который не ваш, на одну сторону.
 
 # Что можно сделать.
+gravity-action-board = Взять дирижабль «{ $ability }»
 gravity-action-settle = Высадиться: остров { $island }
 gravity-action-throw = Сбросить карту { $card }
 gravity-action-keep = Оставить эти карты
@@ -124,8 +125,10 @@ gravity-action-dock = Присоединить к острову { $island }, с
 # Что нужно сделать.
 gravity-prompt-over = Партия окончена.
 gravity-prompt-wait = Решает { $seat }.
+gravity-prompt-boarding = Выберите дирижабль.
 gravity-prompt-settling = Высадите двух охотников на свободный остров.
-gravity-prompt-refuge = Вы потеряли последний остров: высадите двух охотников на свободный.
+gravity-prompt-refuge = Ваш последний остров пал: выберите убежище. Два охотника высадятся на свободный остров.
+gravity-prompt-haven = Ваш последний остров пал: выберите убежище. Свободных нет, поэтому захватите остров с дирижабля.
 gravity-prompt-keeping = Сбросьте ненужные карты; оставить можно не больше четырёх.
 gravity-prompt-turn =
     { $left ->
@@ -165,6 +168,7 @@ gravity-prompt-docking = Куда присоединить остров { $islan
 
 # Что произошло.
 gravity-event-map-laid = Острова выложены; первый игрок — { $seat }.
+gravity-event-boarded = { $seat }: дирижабль «{ $ability }».
 gravity-event-settled =
     { $hunters ->
         [one] { $seat } высаживает { $hunters } охотника на остров { $island }.
@@ -283,6 +287,7 @@ gravity-option-islands = Карта (острова вокруг Рундора 
 gravity-option-abilities = Свойства дирижаблей
 gravity-option-abilities-off = Без свойств: основная игра
 gravity-option-abilities-by-seat = По дирижаблям: Буровая, Лазарет, Кабак, Буксир
+gravity-option-abilities-chosen = Игроки выбирают по очереди
 gravity-option-abilities-random = Случайные
 gravity-option-round_limit = Раундов до подсчёта (0: без предела)
 
@@ -290,6 +295,7 @@ gravity-option-round_limit = Раундов до подсчёта (0: без п�
 refusal-gravity-bad-map = «{ $islands }» — не карта: каждый остров должен стоять в ней один раз.
 refusal-gravity-not-now = Не сейчас: { $action }.
 refusal-gravity-rundor-later = В начале игры на остров { $island } не высаживаются.
+refusal-gravity-airship-taken = Дирижабль «{ $ability }» уже занят.
 refusal-gravity-not-free = Остров { $island } не свободен.
 refusal-gravity-no-such-card = У вас нет карты { $card }.
 refusal-gravity-useless-card = Ни одно действие карты { $card } сейчас ничего не изменит.
@@ -367,5 +373,7 @@ gravity-screen-first = первый игрок
 gravity-screen-strongest = Сильнейший сейчас
 gravity-screen-calm = никто
 gravity-screen-pulls = притянет
+gravity-screen-some-of = { $count } из { $islands }
+gravity-screen-wins = победит { $name }
 gravity-screen-lifted = На руках
 gravity-screen-legend = Стороны: r красный, b синий, x оба. В центре: постоянная.временная гравитация, добыча, затем охотники и наёмники (m).

@@ -13,7 +13,7 @@ rules-gravity-aim-caption =
 rules-gravity-box = What is in the box
 rules-gravity-box-text =
     - 7 islands: hexagonal tiles with 2 different faces each. One is Rundor, with a crown on both faces; the others are numbered I to VI.
-    - 48 action cards, 12 for each player. All players have the same: 6 kinds of card, 2 copies of each, and every card bears 2 actions.
+    - 48 action cards, 12 for each player. All players have the same: 6 kinds of card, 2 copies of each, and every card bears 2 actions. The rulebook does not say how many copies of a kind there are: 2 of each is our choice.
     - 4 airships, each with berths for 5 hunters and 2 mercenaries.
     - 20 hunters, 5 for each player, in blue, red, green or yellow. Here every player also has a shape and a letter.
     - 8 mercenaries, grey; they belong to nobody for long.
@@ -109,6 +109,8 @@ rules-gravity-sources-text =
     - the outer circuit in blue.
 
     An edge with both lamps counts for both colours, and a circuit that is complete in both yields 2. Colours do not mix: 2 red sources and 1 blue yield nothing. Altogether an island yields from 0 to 4; on the map the number in its centre says how much it would yield now. Rundor has sources too, but its mines are ruined: it shows a crown and yields nothing.
+
+    No picture of the printed tiles could be found. That every edge has exactly one place for sources, and which sources lie where, is our choice among those the rulebook’s text allows.
 rules-gravity-sources-caption =
     An island taken apart: its inner circuit, its outer circuit, and the whole. All 3 inner conduits end at a red source, which yields 1. The outer ones end at 1 red and 2 blue sources, which yields 0. Together the island yields 1.
 

@@ -13,7 +13,7 @@ rules-gravity-aim-caption =
 rules-gravity-box = Le contenu de la boîte
 rules-gravity-box-text =
     - 7 îles : des tuiles hexagonales à 2 faces différentes. L’une est Roundor, avec une couronne sur ses deux faces ; les autres sont numérotées de I à VI.
-    - 48 cartes action, 12 par joueur. Tous ont les mêmes : 6 sortes de cartes, 2 exemplaires de chacune, et chaque carte porte 2 actions.
+    - 48 cartes action, 12 par joueur. Tous ont les mêmes : 6 sortes de cartes, 2 exemplaires de chacune, et chaque carte porte 2 actions. Le livret ne dit pas combien d’exemplaires il y a de chaque sorte : 2 est notre choix.
     - 4 dirigeables, chacun avec des couchettes pour 5 chasseurs et 2 mercenaires.
     - 20 chasseurs, 5 par joueur, en bleu, rouge, vert ou jaune. Ici, chaque joueur a aussi une forme et une lettre.
     - 8 mercenaires gris, qui ne servent personne bien longtemps.
@@ -109,6 +109,8 @@ rules-gravity-sources-text =
     - le circuit externe en bleu.
 
     Un bord à deux lampes compte pour les deux couleurs, et un circuit complet dans les deux produit 2. Les couleurs ne se mélangent pas : 2 sources rouges et 1 bleue ne produisent rien. En tout, une île produit de 0 à 4 ; sur la carte, le nombre en son centre dit ce qu’elle produirait maintenant. Roundor a aussi des sources, mais ses mines sont en ruine : elle porte une couronne et ne produit rien.
+
+    Aucune image des tuiles imprimées n’a été trouvée. Que chaque bord ait exactement un emplacement de sources, et lesquelles s’y trouvent, est notre choix parmi ceux que permet le texte du livret.
 rules-gravity-sources-caption =
     Une île décomposée : son circuit interne, son circuit externe, et le tout. Les 3 conduits internes aboutissent à une source rouge, ce qui produit 1. Les externes aboutissent à 1 source rouge et 2 bleues, ce qui produit 0. Au total, l’île produit 1.
 

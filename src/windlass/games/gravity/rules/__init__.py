@@ -5,19 +5,21 @@ from __future__ import annotations
 from windlass.engine.journal import Journal
 from windlass.engine.record import Row
 from windlass.engine.rule import rule
-from windlass.games.gravity.actions import SETTLE
+from windlass.games.gravity.actions import BOARD, SETTLE
 from windlass.games.gravity.rules.adrift import apply_adrift, legal_adrift
 from windlass.games.gravity.rules.attraction import apply_attraction, begin_attraction, legal_attraction
 from windlass.games.gravity.rules.capture import apply_capture, legal_capture
+from windlass.games.gravity.rules.ending import ENDINGS, outcome
 from windlass.games.gravity.rules.forces import apply_forces, legal_forces
 from windlass.games.gravity.rules.gravitation import apply_gravitation, legal_gravitation
 from windlass.games.gravity.rules.preparation import apply_keeping, legal_keeping
 from windlass.games.gravity.rules.refuge import seek_refuge, settle_refuge
-from windlass.games.gravity.rules.settling import legal_settling, settle_at_start
+from windlass.games.gravity.rules.settling import board, legal_boarding, legal_settling, settle_at_start
 from windlass.games.gravity.rules.transition import end_round
 from windlass.games.gravity.rules.turns import apply_turn, close_action, legal_turn, next_turn, resume_turn
 from windlass.games.gravity.state import (
     ATTRACTING,
+    BOARDING,
     CHOOSING,
     CLOSING,
     EXTRA,
@@ -34,6 +36,8 @@ from windlass.games.gravity.state import (
     State,
 )
 
+__all__ = ["ENDINGS", "actor", "apply", "legal", "outcome"]
+
 
 @rule
 def actor(state: State) -> int:
@@ -47,6 +51,8 @@ def legal(state: State, out: Row) -> int:
     step = state.step
     if step == OVER:
         return 0
+    if step == BOARDING:
+        return legal_boarding(state, out)
     if step <= REFUGE:
         return legal_settling(state, out)
     if step == KEEPING:
@@ -66,7 +72,9 @@ def legal(state: State, out: Row) -> int:
 def apply(state: State, action: int, journal: Journal) -> None:
     """Play an action, then whatever follows from it without a question."""
     step = state.step
-    if step == SETTLING:
+    if step == BOARDING:
+        board(state, action - BOARD, journal)
+    elif step == SETTLING:
         settle_at_start(state, action - SETTLE, journal)
     elif step == REFUGE:
         settle_refuge(state, action - SETTLE, journal)

@@ -12,9 +12,8 @@ from windlass.games.gravity.components import ABILITY_ACTION, ABILITY_NAMES, ISL
 from windlass.games.gravity.events import DRILLED, HIRED, NURSED, TUGGED
 from windlass.games.gravity.rules.control import berth, neighbours, offer, own_islands
 from windlass.games.gravity.rules.gravitation import add, turn_island
-from windlass.games.gravity.state import NOTHING, State
+from windlass.games.gravity.state import NO_ABILITY, NOTHING, State
 
-NO_ABILITY: Final = 0
 DRILLING: Final = 1 + ABILITY_NAMES.index("drill")
 NURSING: Final = 1 + ABILITY_NAMES.index("infirmary")
 HIRING: Final = 1 + ABILITY_NAMES.index("tavern")

@@ -7,7 +7,7 @@ from windlass.engine.journal import EVERYONE, Journal, tell
 from windlass.engine.record import Row
 from windlass.engine.rule import rule
 from windlass.games.gravity.actions import KEEP, THROW
-from windlass.games.gravity.components import DECK, DRAWN, KEPT, KINDS, MOST_COPIES
+from windlass.games.gravity.components import DECK, DRAWN, KEPT, KINDS, MOST_COPIES, TURNS
 from windlass.games.gravity.events import DREW, KEPT_HAND, THREW
 from windlass.games.gravity.state import KEEPING, PASSING_ON, State
 
@@ -110,6 +110,8 @@ def gather_cards(state: State, seat: int) -> None:
         state.discard[seat][kind] = 0
         state.laid[seat][kind] = 0
         state.played[seat][kind] = 0
+    for turn in range(TURNS):
+        state.row[seat][turn] = 0
     state.hand_size[seat] = 0
     state.discard_size[seat] = 0
     state.laid_size[seat] = 0

@@ -1,16 +1,48 @@
-"""Settling on a free island: at the start of the game and in a refuge. Rulebook, "Setting up", steps 7 to 9."""
+"""Choosing an airship and settling on a free island, at the start and in a refuge. Rulebook, "Setting up", steps 4 and 7 to 9."""
 
 from __future__ import annotations
 
 from windlass.engine.journal import EVERYONE, Journal, tell
 from windlass.engine.record import Row
 from windlass.engine.rule import rule
-from windlass.games.gravity.actions import SETTLE
-from windlass.games.gravity.components import ISLANDS, RUNDOR, SETTLERS
-from windlass.games.gravity.events import GARRISONED, SETTLED
+from windlass.games.gravity.actions import BOARD, SETTLE
+from windlass.games.gravity.components import ABILITIES, ISLANDS, RUNDOR, SETTLERS
+from windlass.games.gravity.events import BOARDED, GARRISONED, SETTLED
 from windlass.games.gravity.rules.control import garrison, offer, pieces_on
 from windlass.games.gravity.rules.transition import begin_round
-from windlass.games.gravity.state import NOBODY, SETTLING, State
+from windlass.games.gravity.state import NO_ABILITY, NOBODY, SETTLING, State
+
+
+@rule
+def taken_abilities(state: State) -> int:
+    """The abilities some seat has, one bit each."""
+    mask = 0
+    for seat in range(state.seats):
+        if state.ability[seat] != NO_ABILITY:
+            mask |= 1 << (state.ability[seat] - 1)
+    return mask
+
+
+@rule
+def legal_boarding(state: State, out: Row) -> int:
+    """The airships nobody has taken."""
+    taken = taken_abilities(state)
+    count = 0
+    for ability in range(ABILITIES):
+        if taken >> ability & 1 == 0:
+            out[count] = BOARD + ability
+            count += 1
+    return count
+
+
+@rule
+def board(state: State, ability: int, journal: Journal) -> None:
+    """A seat takes an airship; after the last seat's choice all settle; ruling gravity-22."""
+    state.ability[state.mover] = 1 + ability
+    tell(journal, BOARDED, EVERYONE, state.mover, ability)
+    state.mover = (state.mover + 1) % state.seats
+    if state.mover == state.first:
+        state.step = SETTLING
 
 
 @rule

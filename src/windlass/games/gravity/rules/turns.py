@@ -31,6 +31,7 @@ from windlass.games.gravity.state import (
     ATTRACTING,
     BRIBING,
     CALLING,
+    CASTLED,
     CLOSING,
     CONVERTING,
     EXTRA,
@@ -68,6 +69,7 @@ FIRST_STEP: Final = (
 )  # fmt: skip
 BOTH_DONE: Final = 3
 CASTLING: Final = 2  # cards that castling takes
+FACE_UP: Final = 1  # in the row of played cards: a card that was played, plus its kind
 
 
 # -- What can be done ------------------------------------------------------------------------------------------------
@@ -197,7 +199,7 @@ def apply_turn(state: State, action: int, journal: Journal) -> None:
         lay_card(state, action - LAY, journal)
     elif state.step == CALLING:
         tell(journal, CALLED, EVERYONE, state.mover, action - CALL)
-        use_card(state, action - CALL)
+        use_card(state, action - CALL, CASTLED)
     elif state.step == SAVING:
         save_card(state, action, journal)
     elif state.step == ACTING:
@@ -216,7 +218,7 @@ def start_turn(state: State, action: int, journal: Journal) -> None:
         take_from_hand(state, action - PLAY)
         state.played[seat][action - PLAY] += 1
         tell(journal, PLAYED, EVERYONE, seat, action - PLAY)
-        use_card(state, action - PLAY)
+        use_card(state, action - PLAY, FACE_UP)
     elif action == CASTLE:
         state.need = CASTLING
         state.step = LAYING
@@ -268,8 +270,9 @@ def save_card(state: State, action: int, journal: Journal) -> None:
 
 
 @rule
-def use_card(state: State, kind: int) -> None:
-    """A turn is used for the actions of this card."""
+def use_card(state: State, kind: int, way: int) -> None:
+    """A turn is used for the actions of this card, which lies next in the row, or the castling that stands for it."""
+    state.row[state.mover][state.turns[state.mover]] = way + kind
     state.turns[state.mover] += 1
     state.card = kind
     state.done = 0

@@ -14,6 +14,55 @@ tortuga2199-sector-lab = Research Lab
 tortuga2199-sector-mines = Mines
 tortuga2199-sector-vortex = Vortex
 
+# Cards: their names stand inside other sentences.
+tortuga2199-card-mining = Mining
+tortuga2199-card-impulse = Manoeuvre
+tortuga2199-card-booster = Booster
+tortuga2199-card-razorback = Razorback
+tortuga2199-card-deep-lode = Deep Lode
+tortuga2199-card-far-lantern = Far Lantern
+tortuga2199-card-stonewake = Stonewake
+tortuga2199-card-hacker = Hacker
+tortuga2199-card-dock-runner = Dock Runner
+tortuga2199-card-fence = Fence
+tortuga2199-card-bodyguard = Bodyguard
+tortuga2199-card-purser = Ship’s Purser
+tortuga2199-card-boarding-ace = Boarding Ace
+tortuga2199-card-deck-gunner = Deck Gunner
+tortuga2199-card-breach-marine = Breach Marine
+tortuga2199-card-shield-rigger = Shield Rigger
+tortuga2199-card-sergeant = Renegade Sergeant
+tortuga2199-card-sapper = Siege Sapper
+tortuga2199-card-commander = Garrison Commander
+tortuga2199-card-lab-aide = Lab Aide
+tortuga2199-card-archivist = Archivist
+tortuga2199-card-survey-drone = Survey Drone
+tortuga2199-card-analyst = Systems Analyst
+tortuga2199-card-coprocessor = Neural Coprocessor
+tortuga2199-card-protege = Professor’s Protégé
+tortuga2199-card-ore-sorter = Ore Sorter
+tortuga2199-card-drill-crew = Drill Crew
+tortuga2199-card-assayer = Assayer
+tortuga2199-card-prospector = Prospector
+tortuga2199-card-shaft-boss = Shaft Boss
+tortuga2199-card-financier = Guild Financier
+tortuga2199-card-mercenary = Mercenary
+tortuga2199-card-smuggler = Smuggler
+tortuga2199-card-wrecker = Wrecker
+tortuga2199-card-infiltrator = Infiltrator
+tortuga2199-card-rift-pilot = Rift Pilot
+tortuga2199-card-broker = Shadow Broker
+tortuga2199-card-bot = Bot
+tortuga2199-card-ore-grub = Ore Grub
+tortuga2199-card-ember-bat = Ember Bat
+tortuga2199-card-sand-ray = Sand Ray
+tortuga2199-card-spore-bloom = Spore Bloom
+tortuga2199-card-glass-spider = Glass Spider
+tortuga2199-card-mirror-wraith = Mirror Wraith
+tortuga2199-card-iron-wyrm = Iron Wyrm
+tortuga2199-card-void-whale = Void Whale
+tortuga2199-card-kraken = Kraken
+
 # What cards can do.
 tortuga2199-ability-move =
     { $number ->
@@ -171,6 +220,7 @@ tortuga2199-event-discarded =
        *[other] { $seat } discards { $card } × { $copies } unplayed.
     }
 tortuga2199-event-usurped = { $seat } has conquered Tortuga: the captains’ council gathers.
+tortuga2199-event-planet-seized = { $seat } has conquered Tortuga, and with it the planet: the game is over.
 tortuga2199-event-goal-reached = { $seat } has { $influence } influence and is master of the planet!
 tortuga2199-event-council-closed = The last turns are over: influence decides.
 tortuga2199-event-time-up =
@@ -292,6 +342,9 @@ tortuga2199-screen-hunts = hunts
 tortuga2199-screen-hunt-deck = Hunt deck
 tortuga2199-screen-piles = T sectors
 tortuga2199-screen-cache = cache
+tortuga2199-screen-difficulty = difficulty
+tortuga2199-screen-price = Price
+tortuga2199-screen-removed = Removed
 tortuga2199-screen-combat = Combat
 tortuga2199-screen-no-ship = no ship
 tortuga2199-screen-legend = shape and number: controller and defence · number alone: price · + influence · m minerals · ? hunt (once explored: name and difficulty) · shapes below: ships · cards: hand+deck+discard

@@ -14,6 +14,55 @@ tortuga2199-sector-lab = Recherches scientifiques
 tortuga2199-sector-mines = Mines
 tortuga2199-sector-vortex = Vortex
 
+# Cards: their names stand inside other sentences.
+tortuga2199-card-mining = Extraction
+tortuga2199-card-impulse = Manœuvre
+tortuga2199-card-booster = Booster
+tortuga2199-card-razorback = Dos-rasoir
+tortuga2199-card-deep-lode = Filon profond
+tortuga2199-card-far-lantern = Lanterne lointaine
+tortuga2199-card-stonewake = Sillage de pierre
+tortuga2199-card-hacker = Hacker
+tortuga2199-card-dock-runner = Coursier des docks
+tortuga2199-card-fence = Receleur
+tortuga2199-card-bodyguard = Garde du corps
+tortuga2199-card-purser = Commissaire de bord
+tortuga2199-card-boarding-ace = As de l’abordage
+tortuga2199-card-deck-gunner = Canonnier de pont
+tortuga2199-card-breach-marine = Fusilier d’assaut
+tortuga2199-card-shield-rigger = Gréeur de boucliers
+tortuga2199-card-sergeant = Sergent renégat
+tortuga2199-card-sapper = Sapeur de siège
+tortuga2199-card-commander = Commandant de garnison
+tortuga2199-card-lab-aide = Aide de laboratoire
+tortuga2199-card-archivist = Archiviste
+tortuga2199-card-survey-drone = Drone de reconnaissance
+tortuga2199-card-analyst = Analyste système
+tortuga2199-card-coprocessor = Coprocesseur neuronal
+tortuga2199-card-protege = Protégé du Professeur
+tortuga2199-card-ore-sorter = Trieur de minerai
+tortuga2199-card-drill-crew = Équipe de forage
+tortuga2199-card-assayer = Essayeur
+tortuga2199-card-prospector = Prospecteur
+tortuga2199-card-shaft-boss = Chef de puits
+tortuga2199-card-financier = Financier de la guilde
+tortuga2199-card-mercenary = Mercenaire
+tortuga2199-card-smuggler = Contrebandier
+tortuga2199-card-wrecker = Naufrageur
+tortuga2199-card-infiltrator = Infiltré
+tortuga2199-card-rift-pilot = Pilote de faille
+tortuga2199-card-broker = Courtier de l’ombre
+tortuga2199-card-bot = Robot
+tortuga2199-card-ore-grub = Larve de minerai
+tortuga2199-card-ember-bat = Chauve-souris de braise
+tortuga2199-card-sand-ray = Raie des sables
+tortuga2199-card-spore-bloom = Fleur de spores
+tortuga2199-card-glass-spider = Araignée de verre
+tortuga2199-card-mirror-wraith = Spectre miroir
+tortuga2199-card-iron-wyrm = Ver de fer
+tortuga2199-card-void-whale = Baleine du vide
+tortuga2199-card-kraken = Kraken
+
 # Ce que savent faire les cartes.
 tortuga2199-ability-move =
     { $number ->
@@ -171,6 +220,7 @@ tortuga2199-event-discarded =
        *[other] { $seat } défausse { $card } × { $copies } sans jouer ces cartes.
     }
 tortuga2199-event-usurped = { $seat } a conquis Tortuga : les capitaines tiennent conseil.
+tortuga2199-event-planet-seized = { $seat } a conquis Tortuga, et avec elle la planète : la partie est finie.
 tortuga2199-event-goal-reached = { $seat } réunit { $influence } Influence et règne sur la planète !
 tortuga2199-event-council-closed = Les derniers tours sont joués : l’Influence décide.
 tortuga2199-event-time-up =
@@ -292,6 +342,9 @@ tortuga2199-screen-hunts = chasses
 tortuga2199-screen-hunt-deck = Pioche Chasse
 tortuga2199-screen-piles = Secteurs T
 tortuga2199-screen-cache = dépôt
+tortuga2199-screen-difficulty = difficulté
+tortuga2199-screen-price = Prix
+tortuga2199-screen-removed = Retirées
 tortuga2199-screen-combat = Combat
 tortuga2199-screen-no-ship = sans vaisseau
 tortuga2199-screen-legend = forme et nombre : contrôle et Défense · nombre seul : prix · + Influence · m minerais · ? chasse (sondée : nom et difficulté) · formes dessous : vaisseaux · cartes : main+pioche+défausse

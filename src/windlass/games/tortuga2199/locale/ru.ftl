@@ -14,6 +14,55 @@ tortuga2199-sector-lab = Лаборатория
 tortuga2199-sector-mines = Шахты
 tortuga2199-sector-vortex = Воронка
 
+# Карты: названия стоят внутри других фраз.
+tortuga2199-card-mining = Майнинг
+tortuga2199-card-impulse = Импульс
+tortuga2199-card-booster = Ускоритель
+tortuga2199-card-razorback = Секач
+tortuga2199-card-deep-lode = Глубинная жила
+tortuga2199-card-far-lantern = Дальний фонарь
+tortuga2199-card-stonewake = Каменный след
+tortuga2199-card-hacker = Хакер
+tortuga2199-card-dock-runner = Портовый курьер
+tortuga2199-card-fence = Скупщик
+tortuga2199-card-bodyguard = Телохранитель
+tortuga2199-card-purser = Корабельный казначей
+tortuga2199-card-boarding-ace = Ас абордажа
+tortuga2199-card-deck-gunner = Палубный канонир
+tortuga2199-card-breach-marine = Штурмовик
+tortuga2199-card-shield-rigger = Наладчик щитов
+tortuga2199-card-sergeant = Сержант-ренегат
+tortuga2199-card-sapper = Осадный сапёр
+tortuga2199-card-commander = Комендант гарнизона
+tortuga2199-card-lab-aide = Лаборант
+tortuga2199-card-archivist = Архивариус
+tortuga2199-card-survey-drone = Разведывательный дрон
+tortuga2199-card-analyst = Системный аналитик
+tortuga2199-card-coprocessor = Нейросопроцессор
+tortuga2199-card-protege = Протеже Профессора
+tortuga2199-card-ore-sorter = Сортировщик руды
+tortuga2199-card-drill-crew = Буровая бригада
+tortuga2199-card-assayer = Пробирщик
+tortuga2199-card-prospector = Добытчик
+tortuga2199-card-shaft-boss = Старшина шахты
+tortuga2199-card-financier = Финансист гильдии
+tortuga2199-card-mercenary = Наёмник
+tortuga2199-card-smuggler = Контрабандист
+tortuga2199-card-wrecker = Мародёр
+tortuga2199-card-infiltrator = Лазутчик
+tortuga2199-card-rift-pilot = Пилот разлома
+tortuga2199-card-broker = Теневой брокер
+tortuga2199-card-bot = Бот
+tortuga2199-card-ore-grub = Рудная личинка
+tortuga2199-card-ember-bat = Угольный нетопырь
+tortuga2199-card-sand-ray = Песчаный скат
+tortuga2199-card-spore-bloom = Споровый цвет
+tortuga2199-card-glass-spider = Стеклянный паук
+tortuga2199-card-mirror-wraith = Зеркальный призрак
+tortuga2199-card-iron-wyrm = Железный змей
+tortuga2199-card-void-whale = Кит пустоты
+tortuga2199-card-kraken = Кракен
+
 # Что умеют карты.
 tortuga2199-ability-move =
     { $number ->
@@ -185,6 +234,7 @@ tortuga2199-event-discarded =
        *[other] { $seat } сбрасывает несыгранные карты «{ $card }» × { $copies }.
     }
 tortuga2199-event-usurped = { $seat } захватывает Тортугу: собирается совет капитанов.
+tortuga2199-event-planet-seized = { $seat } захватывает Тортугу, а с ней и планету: игра окончена.
 tortuga2199-event-goal-reached = { $seat } набирает { $influence } влияния и правит планетой!
 tortuga2199-event-council-closed = Последние ходы сделаны: решает влияние.
 tortuga2199-event-time-up =
@@ -307,6 +357,9 @@ tortuga2199-screen-hunts = охота
 tortuga2199-screen-hunt-deck = Колода охоты
 tortuga2199-screen-piles = T-секторы
 tortuga2199-screen-cache = запас
+tortuga2199-screen-difficulty = сложность
+tortuga2199-screen-price = Цена
+tortuga2199-screen-removed = Удалены
 tortuga2199-screen-combat = Бой
 tortuga2199-screen-no-ship = без корабля
 tortuga2199-screen-legend = фигура и число: хозяин и защита · одно число: цена · + влияние · m минералы · ? охота (после разведки имя и сложность) · фигуры ниже: корабли · карты: рука+колода+сброс

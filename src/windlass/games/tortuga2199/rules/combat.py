@@ -66,7 +66,7 @@ def is_barred_by_guard(state: State, seat: int) -> bool:
 def attack(state: State, seat: int, foe: int, journal: Journal) -> None:
     """Combat begins: the attacker chooses hidden cards."""
     state.foe = foe
-    state.phase = MUSTER
+    state.step = MUSTER
     tell(journal, ATTACKED, EVERYONE, seat, foe, state.ship[seat])
 
 
@@ -74,7 +74,7 @@ def attack(state: State, seat: int, foe: int, journal: Journal) -> None:
 def commit(state: State, seat: int, kind: int, journal: Journal) -> None:
     """Lay a hand card down: the attacker's face down, the defender's open."""
     leave_hand(state, seat, kind)
-    if state.phase == MUSTER:
+    if state.step == MUSTER:
         state.attack[kind] += 1
         state.committed += 1
         tell(journal, COMMITTED, 1 << seat, seat, kind)
@@ -86,7 +86,7 @@ def commit(state: State, seat: int, kind: int, journal: Journal) -> None:
 @rule
 def announce(state: State, seat: int, journal: Journal) -> None:
     """The attacker tells how many cards lie hidden; the defender answers."""
-    state.phase = PARRY
+    state.step = PARRY
     tell(journal, ANNOUNCED, EVERYONE, seat, state.committed)
 
 
@@ -185,7 +185,7 @@ def settle_loss(state: State, seat: int, journal: Journal) -> None:
     if used == 0:
         settle_spoils(state, seat, journal)
     elif state.loser_chooses_card == 1:
-        state.phase = SACRIFICE
+        state.step = SACRIFICE
     elif state.beaten == seat:
         sacrifice(state, seat, pick_counted(state.chance, state.attack, used), journal)
     else:
@@ -221,10 +221,11 @@ def settle_spoils(state: State, seat: int, journal: Journal) -> None:
             take_influence(state, state.foe + 0, seat, 1, journal)
         close_combat(state, seat, journal)
     elif state.richer_spoils == 1:
-        state.phase = SPOILS
+        state.step = SPOILS
     else:
         take_influence(state, seat, beaten, 1, journal)
-        gain_influence(state, seat, 1, journal)
+        if state.ended == 0:
+            gain_influence(state, seat, 1, journal)
         close_combat(state, seat, journal)
 
 
@@ -256,7 +257,7 @@ def close_combat(state: State, seat: int, journal: Journal) -> None:
     discard_used(state, seat, foe)
     if state.beaten == foe and state.ended == 0:
         pass_sector(state, seat, foe, journal)
-    state.phase = ACT
+    state.step = ACT
     state.foe = 0
     state.beaten = 0
     if state.ended == 0:

@@ -78,6 +78,20 @@ def destroy(state: State, seat: int, kind: int, journal: Journal) -> None:
 
 
 @rule
+def destroy_played(state: State, seat: int, kind: int, journal: Journal) -> None:
+    """A card played this turn leaves the game; what it gave stays."""
+    state.played[kind] -= 1
+    destroy(state, seat, kind, journal)
+
+
+@rule
+def destroy_from_hand(state: State, seat: int, kind: int, journal: Journal) -> None:
+    """A card in the hand leaves the game."""
+    leave_hand(state, seat, kind)
+    destroy(state, seat, kind, journal)
+
+
+@rule
 def put_in_reserve(state: State, seat: int, kind: int, journal: Journal) -> None:
     """A hand card goes face down to the empty reserve."""
     leave_hand(state, seat, kind)

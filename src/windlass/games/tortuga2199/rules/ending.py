@@ -8,7 +8,7 @@ from windlass.engine.journal import EVERYONE, Journal, tell
 from windlass.engine.record import Row
 from windlass.engine.rule import rule
 from windlass.games.tortuga2199.components import CONTROL, SECTORS, TORTUGA
-from windlass.games.tortuga2199.events import GOAL_REACHED, INFLUENCE_GAINED, USURPED
+from windlass.games.tortuga2199.events import GOAL_REACHED, INFLUENCE_GAINED, PLANET_SEIZED, USURPED
 from windlass.games.tortuga2199.state import NOBODY, State
 
 BY_INFLUENCE: Final = 1
@@ -69,15 +69,17 @@ def would_usurp(state: State, seat: int) -> bool:
 def usurp(state: State, seat: int, journal: Journal) -> None:
     """Tortuga is conquered: everyone else has one last turn, or by the aggressive scenario the game is over."""
     state.usurper = seat
-    tell(journal, USURPED, EVERYONE, seat)
-    if state.ended == 0 and state.tortuga_ends_game == 1:
+    if state.tortuga_ends_game == 1:
         state.ended = BY_USURPATION
+        tell(journal, PLANET_SEIZED, EVERYONE, seat)
+    else:
+        tell(journal, USURPED, EVERYONE, seat)
 
 
 @rule
 def is_council(state: State) -> bool:
-    """Whether Tortuga is conquered, so that nobody may conquer or attack any more."""  # ruling tortuga2199-16
-    return state.usurper != NOBODY
+    """Whether the last turns are being played, so that nobody may conquer or attack any more."""  # ruling tortuga2199-16
+    return state.usurper != NOBODY and state.ended == 0
 
 
 @rule

@@ -23,7 +23,7 @@ def has_explored(state: State, seat: int, sector: int) -> bool:
 
 
 @rule
-def can_explore(state: State, seat: int) -> bool:
+def has_unexplored(state: State, seat: int) -> bool:
     """Whether a hunt token without this seat's marker lies where its ship stands."""
     sector = sector_of(state, seat)
     return sector != IN_HOLD and state.hunt[sector] != 0 and not has_explored(state, seat, sector)

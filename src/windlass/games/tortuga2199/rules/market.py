@@ -7,7 +7,8 @@ from typing import Final
 from windlass.engine.chance import below
 from windlass.engine.journal import EVERYONE, Journal, tell
 from windlass.engine.rule import rule
-from windlass.games.tortuga2199.components import FIRST_OF_MARKET, FIRST_SPECIAL, FIRST_TRADE, FORTRESS, INFLUENCE_PRICE, PRICE, TORTUGA
+from windlass.games.tortuga2199.abilities import INFLUENCE_PRICE
+from windlass.games.tortuga2199.components import FIRST_OF_MARKET, FIRST_SPECIAL, FIRST_TRADE, FORTRESS, PRICE, TORTUGA
 from windlass.games.tortuga2199.events import (
     BOUGHT,
     CACHE_TAKEN,

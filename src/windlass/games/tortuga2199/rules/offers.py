@@ -10,14 +10,12 @@ from windlass.games.tortuga2199.actions import (
     BUY,
     CACHE,
     CAPTURE,
-    CASH,
     COLLECT,
     COMMIT,
     CONQUER,
     CONQUER_WITH_CRYPTO,
     DESTROY,
     DONE,
-    DRAW,
     END,
     EXPLORE,
     INFLUENCE,
@@ -29,7 +27,6 @@ from windlass.games.tortuga2199.actions import (
     REFRESH,
     REINFORCE,
     RESERVE,
-    SCRAP,
     SHIP,
     SPEND,
     TAKE,
@@ -50,25 +47,13 @@ from windlass.games.tortuga2199.components import (
     SECTORS,
     SHIPS,
 )
-from windlass.games.tortuga2199.rules.cards import asked_number, can_draw, destroy_price, reserve_price
+from windlass.games.tortuga2199.rules.abilities import offer_heap, offer_sector_in_reach
+from windlass.games.tortuga2199.rules.cards import destroy_price, reserve_price
 from windlass.games.tortuga2199.rules.combat import can_sacrifice, is_barred_by_guard, is_in_reach, may_attack
-from windlass.games.tortuga2199.rules.hunt import can_explore, capture_price, has_quarry
+from windlass.games.tortuga2199.rules.hunt import capture_price, has_quarry, has_unexplored
 from windlass.games.tortuga2199.rules.market import REFRESH_PRICE, can_buy_influence, deck_left, has_minerals_here, wealth
-from windlass.games.tortuga2199.rules.sectors import can_place, conquest_price, has_mines_power, may_conquer, moves_to, sector_of
+from windlass.games.tortuga2199.rules.sectors import can_place, conquest_price, has_mines_power, may_conquer, sector_of
 from windlass.games.tortuga2199.state import IN_HOLD, MUSTER, State
-from windlass.games.tortuga2199.vocabulary import (
-    CACHE_ABILITY,
-    CASH_ABILITY,
-    COLLECT_ABILITY,
-    DESTROY_ABILITY,
-    DRAW_ABILITY,
-    EXPLORE_ABILITY,
-    FROM_HAND,
-    FROM_PLAYED,
-    MOVE_ABILITY,
-    REINFORCE_ABILITY,
-    RESERVE_ABILITY,
-)
 
 # -- A turn -----------------------------------------------------------------------------------------------------------
 
@@ -109,7 +94,7 @@ def offer_in_sector(state: State, seat: int, out: Row, count: int) -> int:
         if has_minerals_here(state, seat):
             out[count] = COLLECT
             count += 1
-        if can_explore(state, seat):
+        if has_unexplored(state, seat):
             out[count] = EXPLORE
             count += 1
         if has_quarry(state, seat) and state.manoeuvre >= capture_price(state, seat):
@@ -129,7 +114,7 @@ def offer_in_sector(state: State, seat: int, out: Row, count: int) -> int:
                 out[count] = ATTACK + foe
                 count += 1
     if state.manoeuvre > 0:
-        count = offer_moves(state, seat, 1, out, count)
+        count = offer_sector_in_reach(state, seat, MOVE, 1, out, count)
     return count
 
 
@@ -151,16 +136,6 @@ def offer_conquest(state: State, seat: int, attacks: bool, out: Row, count: int)
 
 
 @rule
-def offer_moves(state: State, seat: int, most: int, out: Row, count: int) -> int:
-    """Every other sector within that many moves."""
-    for sector in range(SECTORS):
-        if 0 < moves_to(state, seat, sector) <= most:
-            out[count] = MOVE + sector
-            count += 1
-    return count
-
-
-@rule
 def offer_reinforcements(state: State, seat: int, money: int, out: Row, count: int) -> int:
     """Every higher defence of the seat's sectors that it can pay in full."""  # ruling tortuga2199-09
     for sector in range(FIRST_POST, SECTORS):
@@ -168,16 +143,6 @@ def offer_reinforcements(state: State, seat: int, money: int, out: Row, count: i
             for level in range(state.defence[sector] + 1, min(money, MAXIMUM[sector]) + 1):
                 out[count] = REINFORCE + (sector - 1) * LEVELS + level - 1
                 count += 1
-    return count
-
-
-@rule
-def offer_heap(heap: Row, first: int, out: Row, count: int) -> int:
-    """The same action with every kind of card in a heap."""
-    for kind in range(KINDS):
-        if heap[kind] > 0:
-            out[count] = first + kind
-            count += 1
     return count
 
 
@@ -245,56 +210,10 @@ def offer_places(state: State, seat: int, out: Row) -> int:
 
 
 @rule
-def offer_abilities(state: State, seat: int, out: Row) -> int:
-    """Every use of the laid card's abilities that would do something, and using no more of them."""
-    out[0] = DONE
-    count = 1
-    if asked_number(state, COLLECT_ABILITY) > 0 and has_minerals_here(state, seat):
-        out[count] = COLLECT
-        count += 1
-    if asked_number(state, EXPLORE_ABILITY) > 0 and can_explore(state, seat):
-        out[count] = EXPLORE
-        count += 1
-    if asked_number(state, CACHE_ABILITY) > 0 and state.cache > 0:
-        out[count] = CACHE
-        count += 1
-    if asked_number(state, DRAW_ABILITY) > 0 and can_draw(state, seat):
-        out[count] = DRAW
-        count += 1
-    if asked_number(state, CASH_ABILITY) > 0 and state.played[state.laid - 1] > 0:
-        out[count] = CASH
-        count += 1
-    moves = asked_number(state, MOVE_ABILITY)
-    if moves > 0 and state.ship[seat] != IN_HOLD:
-        count = offer_moves(state, seat, moves, out, count)
-    raised = asked_number(state, REINFORCE_ABILITY)
-    if raised > 0:
-        count = offer_raises(state, seat, raised, out, count)
-    if asked_number(state, RESERVE_ABILITY) > 0 and state.reserve[seat] == 0:
-        count = offer_heap(state.hand[seat], RESERVE, out, count)
-    sources = asked_number(state, DESTROY_ABILITY)
-    if sources & FROM_PLAYED != 0:
-        count = offer_heap(state.played, DESTROY, out, count)
-    if sources & FROM_HAND != 0:
-        count = offer_heap(state.hand[seat], SCRAP, out, count)
-    return count
-
-
-@rule
-def offer_raises(state: State, seat: int, raised: int, out: Row, count: int) -> int:
-    """Each of the seat's sectors below its maximum, raised by so much or up to the maximum."""
-    for sector in range(FIRST_POST, SECTORS):
-        if state.controller[sector] == seat and state.defence[sector] < MAXIMUM[sector]:
-            out[count] = REINFORCE + (sector - 1) * LEVELS + min(state.defence[sector] + raised, MAXIMUM[sector]) - 1
-            count += 1
-    return count
-
-
-@rule
 def offer_fighters(state: State, seat: int, out: Row) -> int:
     """Hand cards that show a manoeuvre, and being done; an attacker needs one card first unless the option says otherwise."""
     count = 0
-    if state.phase != MUSTER or state.committed > 0 or state.attack_without_cards == 1:
+    if state.step != MUSTER or state.committed > 0 or state.attack_without_cards == 1:
         out[count] = DONE
         count += 1
     for kind in range(KINDS):

@@ -178,7 +178,7 @@ def conquer(state: State, seat: int, journal: Journal) -> None:
 
 @rule
 def take_control(state: State, seat: int, sector: int, level: int, journal: Journal) -> None:
-    """Control and bonus tokens change hands; their worth counts from this moment."""  # ruling tortuga2199-24
+    """Control and bonus tokens change hands; their worth counts from now on; nothing follows a victory."""  # ruling tortuga2199-24
     before = state.controller[sector] + 0
     state.controller[sector] = seat
     state.defence[sector] = level
@@ -189,9 +189,10 @@ def take_control(state: State, seat: int, sector: int, level: int, journal: Jour
         state.crypto += 1
         tell(journal, POST_PAID, EVERYONE, seat, 1)
     check_goal(state, seat, journal)
-    if sector == TORTUGA:
+    if state.ended == 0 and sector == TORTUGA:
         usurp(state, seat, journal)
-    claim_fortress(state, seat, journal)
+    if state.ended == 0:
+        claim_fortress(state, seat, journal)
 
 
 # -- Reinforcement ----------------------------------------------------------------------------------------------------

@@ -55,9 +55,9 @@ def start_turn(state: State, journal: Journal) -> None:
     tell(journal, TURN, EVERYONE, seat, state.round)
     collect_from_posts(state, seat, journal)
     if state.ship[seat] == IN_HOLD:
-        state.phase = ENTER
+        state.step = ENTER
     else:
-        state.phase = ACT
+        state.step = ACT
         claim_fortress(state, seat, journal)
 
 

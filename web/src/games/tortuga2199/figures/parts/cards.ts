@@ -1,8 +1,10 @@
 // The cards the figures of the rules show, with the values of the box, and how their words break into lines.
 
+import type { Group } from '../../wire'
+
 export interface DrawnCard {
   id: string
-  group: string
+  group: Group
   price: number
   crypto: number
   manoeuvre: number

@@ -1,0 +1,113 @@
+"""What the past costs: an action, a take-back, a look at an earlier moment, and the table's messages, at 100, 1,000 and 8,000 actions.
+
+`python -m benchmarks past` writes results/past.json. Times are the median of a batch in microseconds of this process's CPU time.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from benchmarks.measure import write
+from windlass.engine.match import Match
+from windlass.engine.matchfile import dump
+from windlass.table.log.creation import from_file
+from windlass.table.log.info import Here, Reader
+from windlass.table.log.table import Table
+from windlass.table.log.views import Views
+from windlass.table.store.port import Person
+from windlass.table.wire import Import
+
+LENGTHS = (100, 1000, 8000)
+ROUNDS = 150
+ENDLESS: dict[str, dict[str, Any]] = {"cartagena": {"stall_limit": 0}, "tortuga2199": {"round_limit": 0, "goal": 20}}
+
+
+def main() -> None:
+    """Measure both games that can go on for ever, and tell how much each cost grows from the shortest to the longest match."""
+    results = {}
+    for game, options in ENDLESS.items():
+        match, costs = Match.new(game, seed=bytes(16), **options), {}
+        for length in LENGTHS:
+            lengthen(match, length)
+            costs[length] = {name: median(deed) for name, deed in deeds(match).items()}
+        growth = {name: round(costs[LENGTHS[-1]][name] / costs[LENGTHS[0]][name], 2) for name in costs[LENGTHS[0]]}
+        results[game] = {"microseconds": costs, "growth from 100 to 8,000": growth}
+    write("past", results)
+
+
+def lengthen(match: Match, length: int) -> None:
+    """Play badly enough that nobody wins: whatever would end the match is taken back."""
+    chooser = random.Random(length)
+    while len(match.line) < length:
+        menu = match.legal()
+        back = [code for code in menu if match.game.print_action(code).endswith("<")]
+        code = chooser.choice(back if back and chooser.random() < 0.7 else menu)
+        if ends(match, code):
+            code = menu[0] if code != menu[0] else menu[-1]
+        match.play(code)
+
+
+def ends(match: Match, code: int) -> bool:
+    """Whether an action would end the match."""
+    trial = match.at(len(match.line))
+    trial.play(code)
+    return trial.ending is not None
+
+
+def deeds(match: Match) -> dict[str, Callable[[], object]]:
+    """What is measured, by name. Playing and taking back go together so that the match keeps its length."""
+    chooser = random.Random(1)
+
+    def somewhere() -> Match:
+        return match.at(chooser.randrange(len(match.line)))
+
+    def replay_step() -> bytes:
+        early = somewhere()
+        return msgspec.json.encode((early.view(0), early.story(0, len(early.line) - 1)))
+
+    views, here = Views(at_table(match)), Here()
+
+    def act_and_undo() -> None:
+        match.play(match.legal()[0])
+        match.undo(-1, consent=True)
+
+    def undo_ten_and_repeat() -> None:
+        made = [ply.action for ply in match.line[-10:]]
+        for _ in made:
+            match.undo(-1, consent=True)
+        for action in made:
+            match.play(action)
+
+    return {
+        "act and undo": act_and_undo,
+        "ten undos and ten acts": undo_ten_and_repeat,
+        "at": somewhere,
+        "replay step": replay_step,
+        "table: replay step, whole log": lambda: msgspec.json.encode(views.replay(Reader(), here, 0, chooser.randrange(len(match.line)))),
+        "table: snapshot, whole log": lambda: msgspec.json.encode(views.snapshot(Reader(), here, 0)),
+    }
+
+
+def at_table(match: Match) -> Table:
+    """The same match at a table, as if it had been brought there in a file."""
+    table = Table("past")
+    for number, entry in enumerate(from_file(Import(id="1", text=dump(match)), Person("host", "Anne", "en", (), 0), 0), 1):
+        table.enter(number, entry)
+    assert table.frozen is None
+    return table
+
+
+def median(deed: Callable[[], object]) -> float:
+    """The median CPU time of a deed in microseconds."""
+    times = []
+    for _ in range(ROUNDS):
+        start = time.process_time_ns()
+        deed()
+        times.append((time.process_time_ns() - start) / 1000)
+    return round(statistics.median(times), 1)

@@ -1,0 +1,128 @@
+"""Players that value positions: at a glance, by a plan over the own turn, or by looking ahead. Where nothing was learned, advice plays."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from windlass.bots import settings as places
+from windlass.bots.advice import AdvicePlayer
+from windlass.bots.library import find
+from windlass.bots.look import think
+from windlass.bots.player import Chair, Fractions, Player
+from windlass.bots.thinking import Study, study_of
+from windlass.engine.game import Game
+from windlass.engine.refusal import Refusal
+
+HORIZONS: Final = {"cartagena": 2, "gravity": 1, "tortuga2199": 0}  # how far looking ahead pays: measured, one a game
+SPENT: Final = 0.85  # share of the time that may go by before the last worlds are begun
+SLICE: Final = 2  # worlds tried between two looks at the clock
+MOST_WORLDS: Final = 256
+NARROW: Final = (0.3, 0.6)  # shares of the time after which half of the candidates are left
+
+
+class ValuePlayer(Player):
+    """The action with the best value after it."""
+
+    width: ClassVar[int] = 0
+    depth: ClassVar[int] = 1
+    candidates: ClassVar[int] = 0
+    worlds: ClassVar[int] = 0
+
+    def __init__(self, game: Game, level: str) -> None:
+        super().__init__(game, level)
+        self._advice = AdvicePlayer(game, level)
+
+    def choose(self, redacted: Any, legal: Sequence[int], seconds: float, chance: random.Random) -> int:
+        """The best found; at once where there is nothing to choose, by rules of thumb where nothing was learned."""
+        if len(legal) == 1:
+            return legal[0]
+        weights = self._weights(redacted)
+        if isinstance(weights, Refusal):
+            return self._advice.choose(redacted, legal, seconds, chance)
+        study = study_of(self.game, think)
+        study.open(redacted, legal, chance)
+        settings = self._settings(redacted) if study.bench.compiled else self._settings(redacted, width=0, worlds=0)
+        return legal[self._think(study, settings, weights, redacted, len(legal), time.perf_counter() + seconds * SPENT)]
+
+    def _think(self, study: Study, settings: list[int], weights: Fractions, redacted: Any, count: int, until: float) -> int:  # noqa: ARG002
+        return study.ask(self.game.actor(redacted), count, study.mind(settings, weights))
+
+    def chair(self, start: Any) -> Chair | None:
+        """Its settings and weights for this game, or advice's chair where nothing was learned."""
+        weights = self._weights(start)
+        return self._advice.chair(start) if isinstance(weights, Refusal) else Chair(think, self._settings(start), weights)
+
+    def excuse(self, redacted: Any) -> Refusal | None:
+        """Why there are no weights for this game."""
+        weights = self._weights(redacted)
+        return weights if isinstance(weights, Refusal) else None
+
+    def _weights(self, state: Any) -> Fractions | Refusal:
+        if self.game.lesson is None:
+            return Refusal("weights.none", game=self.game.id, seats=state.seats)
+        return find(self.game, self.game.lesson.course_of(state), state.seats)
+
+    def _settings(self, state: Any, **changed: int) -> list[int]:
+        assert self.game.lesson is not None
+        settings = [0] * places.SETTINGS
+        settings[places.INPUTS] = len(self.game.lesson.names)
+        settings[places.SEATS] = state.seats
+        settings[places.WIDTH] = changed.get("width", self.width)
+        settings[places.DEPTH] = self.depth
+        settings[places.CANDIDATES] = self.candidates
+        settings[places.WORLDS] = changed.get("worlds", self.worlds)
+        return settings
+
+
+class PlanningPlayer(ValuePlayer):
+    """The best line of the own turn, its beginning tried in a few worlds."""
+
+    width: ClassVar[int] = 5
+    depth: ClassVar[int] = 10
+    candidates: ClassVar[int] = 4
+    worlds: ClassVar[int] = 4
+
+
+class LookingPlayer(ValuePlayer):
+    """The best few lines tried in the same worlds, with the others' answers, for as long as there is time."""
+
+    width: ClassVar[int] = 10
+    depth: ClassVar[int] = 12
+    candidates: ClassVar[int] = 6
+    worlds: ClassVar[int] = 12
+
+    def _settings(self, state: Any, **changed: int) -> list[int]:
+        settings = super()._settings(state, **changed)
+        settings[places.HORIZON] = HORIZONS.get(self.game.id, 1)
+        return settings
+
+    def _think(self, study: Study, settings: list[int], weights: Fractions, redacted: Any, count: int, until: float) -> int:
+        if settings[places.WORLDS] == 0:
+            return super()._think(study, settings, weights, redacted, count, until)
+        seat, mind = self.game.actor(redacted), study.mind(settings, weights)
+        began = time.perf_counter()
+        mind.settings[places.STAGE], mind.settings[places.WORLDS] = places.PLANNING, 0
+        chosen = study.ask(seat, count, mind)
+        mind.settings[places.STAGE], mind.settings[places.WORLDS] = places.TRYING, SLICE
+        limits = [began + (until - began) * share for share in NARROW]
+        world = 0
+        while world < MOST_WORLDS and time.perf_counter() < until:
+            mind.settings[places.FIRST_WORLD] = world
+            chosen = study.ask(seat, count, mind)
+            world += SLICE
+            if limits and time.perf_counter() > limits[0] and world >= 2 * SLICE:
+                limits.pop(0)
+                mind.settings[places.CANDIDATES] = narrowed(study, min(int(mind.settings[places.CANDIDATES]), count))
+        return chosen
+
+
+def narrowed(study: Study, count: int) -> int:
+    """Put the candidates in the order of their totals; gives how many are worth going on with."""
+    chosen, totals = study.desk.menus[places.CHOSEN], study.desk.worth[places.TOTAL]
+    order = sorted((int(chosen[place]) for place in range(count)), key=lambda index: -float(totals[index]))
+    for place, index in enumerate(order):
+        chosen[place] = index
+    return min(count, max(2, (count + 1) // 2))

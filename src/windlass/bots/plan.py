@@ -1,0 +1,124 @@
+"""A plan over the own turn: actions are tried one after the other, the best lines carried on, and lines that look alike merged.
+
+A line stops where another seat is to act or chance has been drawn: what lies behind is nobody's to choose.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from windlass.bots.settings import (
+    ACTIONS,
+    BEST,
+    CHILD,
+    DEPTH,
+    EXPANDED,
+    GLANCED,
+    GUESS,
+    LENGTH,
+    LONGEST,
+    MOST_WIDTH,
+    NODE,
+    NODES,
+    OPTION,
+    ROOT,
+    WIDTH,
+    WORLD,
+)
+from windlass.bots.value import value
+from windlass.engine.batch.names import ACTOR, APPLY, IMAGINE, LEGAL
+from windlass.engine.batch.players import Desk, Mind
+from windlass.engine.rule import rule
+
+DRAWN: Final = 3  # the word of a generator that counts its draws
+
+
+@rule
+def glance(mind: Mind, desk: Desk, seat: int, choices: Any, count: int) -> int:
+    """The place of the action with the best value after it, in one world that fits what the seat knows of states[GUESS]."""
+    IMAGINE(desk.states[GUESS], seat)
+    worth = desk.worth[GLANCED]
+    chosen = 0
+    for index in range(count):
+        desk.states[OPTION] = desk.states[GUESS]
+        APPLY(desk.states[OPTION], choices[index], desk.journals[0])
+        worth[index] = value(mind, desk, OPTION, seat)
+        if worth[index] > worth[chosen]:
+            chosen = index
+    return chosen
+
+
+@rule
+def plan(mind: Mind, desk: Desk, seat: int, choices: Any, count: int) -> None:
+    """Fill worth[BEST] and the lines of all choices, from the world in states[WORLD]."""
+    width = min(mind.settings[WIDTH], MOST_WIDTH)
+    spare = len(desk.weight)
+    live = 0
+    for index in range(count):
+        desk.lines[index][ROOT] = index
+        desk.lines[index][LENGTH] = 0
+        desk.worth[BEST][index] = -1.0
+    for index in range(count):
+        live = try_action(mind, desk, seat, WORLD, index, choices[index], 0, live, width)
+    depth = 1
+    now = 0
+    menu = desk.menus[EXPANDED]
+    while live > 0 and depth < mind.settings[DEPTH]:
+        parents = live
+        live = 0
+        for node in range(parents):
+            at = NODES + now * MOST_WIDTH + node
+            options = LEGAL(desk.states[at], menu)
+            for option in range(options):
+                line = spare + now * MOST_WIDTH + node
+                live = try_action(mind, desk, seat, at, line, menu[option], 1 - now, live, width)
+        now = 1 - now
+        depth += 1
+
+
+@rule
+def try_action(mind: Mind, desk: Desk, seat: int, parent: int, line: int, action: int, side: int, live: int, width: int) -> int:
+    """Try an action after a line: note what it is worth, and carry the longer line on if it is among the best. Gives how many are."""
+    before = desk.states[parent].chance[DRAWN]
+    desk.states[CHILD] = desk.states[parent]
+    APPLY(desk.states[CHILD], action, desk.journals[0])
+    desk.states[OPTION] = desk.states[CHILD]
+    worth = value(mind, desk, OPTION, seat)
+    root = desk.lines[line][ROOT]
+    length = desk.lines[line][LENGTH]
+    if worth > desk.worth[BEST][root]:
+        desk.worth[BEST][root] = worth
+        if line != root:
+            for place in range(length):
+                desk.lines[root][ACTIONS + place] = desk.lines[line][ACTIONS + place]
+        desk.lines[root][ACTIONS + length] = action
+        desk.lines[root][LENGTH] = length + 1
+    if width == 0 or length + 1 >= LONGEST or ACTOR(desk.states[CHILD]) != seat or desk.states[CHILD].chance[DRAWN] != before:
+        return live
+    return keep_line(desk, line, root, length, action, worth, side, live, width)
+
+
+@rule
+def keep_line(desk: Desk, line: int, root: int, length: int, action: int, worth: float, side: int, live: int, width: int) -> int:
+    """Keep the line to the position in states[CHILD] among the best of its length, unless one that looks the same is there."""
+    kept = desk.worth[NODE + side]
+    slot = 0
+    for place in range(live):
+        if kept[place] == worth:
+            return live
+        if kept[place] < kept[slot]:
+            slot = place
+    if live < width:
+        slot = live
+        live += 1
+    elif worth <= kept[slot]:
+        return live
+    kept[slot] = worth
+    desk.states[NODES + side * MOST_WIDTH + slot] = desk.states[CHILD]
+    target = desk.lines[len(desk.weight) + side * MOST_WIDTH + slot]
+    for place in range(length):
+        target[ACTIONS + place] = desk.lines[line][ACTIONS + place]
+    target[ACTIONS + length] = action
+    target[ROOT] = root
+    target[LENGTH] = length + 1
+    return live

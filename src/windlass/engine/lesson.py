@@ -1,0 +1,23 @@
+"""What a learner needs of a game beside its rules: numbers that describe a position, and when to look at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Lesson:
+    """How one game is learned. `features` and `is_quiet` are rules."""
+
+    names: tuple[str, ...]
+    """What each feature is, in order."""
+    features: Callable[[Any, int, Any], None]
+    """(position redacted for a seat, seat, out): fills out[: len(names)] with whole numbers, seen from that seat."""
+    is_quiet: Callable[[Any], bool]
+    """(position): whether a value may be asked here: nothing is half done, or the game is over."""
+    course_of: Callable[[Any], str]
+    """(position) -> the name of the games that are learned together with this one, or "" for odd sizes nobody learns."""
+    courses: Callable[[int], Mapping[str, Sequence[Any]]]
+    """(seats) -> for each course the options of the games to learn it from."""

@@ -1,0 +1,236 @@
+# Экран «Тортуги 2199»: буквы карт, что лежит на карте, что написано на кнопках и листах.
+
+web-tortuga2199-length = 60–90 мин
+web-tortuga2199-about = Все капитаны начинают с одинаковой слабой командой и одним кораблём. Нанимайте людей там, где стоит корабль, захватывайте секторы, охотьтесь и сражайтесь с другими за влияние. Колода и есть ваша команда: что куплено сегодня, решает, что получится завтра.
+web-tortuga2199-score = Влияние
+
+web-tortuga2199-letter-trade = Т
+web-tortuga2199-letter-fortress = К
+web-tortuga2199-letter-lab = Л
+web-tortuga2199-letter-mines = Ш
+web-tortuga2199-letter-vortex = В
+
+# Слова для чисел и стопок.
+web-tortuga2199-round = Раунд { $round }
+web-tortuga2199-crypto = Крипто
+web-tortuga2199-manoeuvre = Манёвры
+web-tortuga2199-siege = только для захватов
+web-tortuga2199-influence = Влияние
+web-tortuga2199-minerals = Минералы
+web-tortuga2199-hand = Рука
+web-tortuga2199-deck = Колода
+web-tortuga2199-discard = Сброс
+web-tortuga2199-played = Сыграно
+web-tortuga2199-reserve = Резерв
+web-tortuga2199-hunt-deck = Колода охоты
+web-tortuga2199-piles = T-секторы
+web-tortuga2199-combat = Бой
+web-tortuga2199-no-ship = в трюме
+
+# Карта.
+web-tortuga2199-map = Карта секторов
+web-tortuga2199-free = свободен, захват стоит { $price ->
+        [one] { $price } манёвр
+        [few] { $price } манёвра
+       *[many] { $price } манёвров
+    }, влияние: { $influence }
+web-tortuga2199-held = хозяин: { $name }, защита { $defence }, захват стоит { $price ->
+        [one] { $price } манёвр
+        [few] { $price } манёвра
+       *[many] { $price } манёвров
+    }, влияние: { $influence }
+web-tortuga2199-hunt-unknown = жетон охоты лицом вниз
+web-tortuga2199-hunt-known = охота: { $card }, сложность { $difficulty }
+web-tortuga2199-explored-by = исследовано: { $name }
+web-tortuga2199-ship-here = корабль: { $name }
+web-tortuga2199-council = Совет капитанов: последние ходы, без захватов и атак
+
+# Карты и стопки.
+web-tortuga2199-price = цена { $price }
+web-tortuga2199-copies = { $card } × { $count }
+web-tortuga2199-priced = цена
+web-tortuga2199-difficulty = сложность
+web-tortuga2199-one-card = одна карта
+web-tortuga2199-empty = пусто
+web-tortuga2199-hand-empty = В руке нет карт
+web-tortuga2199-sold-out = распродано
+web-tortuga2199-in-deck =
+    { $cards ->
+        [one] в колоде { $cards } карта
+        [few] в колоде { $cards } карты
+       *[many] в колоде { $cards } карт
+    }
+web-tortuga2199-no-market = Ваш корабль в трюме: рынка рядом нет.
+web-tortuga2199-card-copies =
+    { $copies ->
+        [one] Таких карт: { $copies }.
+        [few] Таких карт: { $copies }.
+       *[many] Таких карт: { $copies }.
+    }
+web-tortuga2199-status-known = Известно из правил: { $values }.
+web-tortuga2199-status-likely = Вероятно: { $values }.
+web-tortuga2199-status-reconstructed = Восстановлено: { $values }.
+web-tortuga2199-value-name = название
+web-tortuga2199-value-price = цена
+web-tortuga2199-value-crypto = крипто
+web-tortuga2199-value-manoeuvre = манёвры
+web-tortuga2199-value-abilities = свойства
+web-tortuga2199-value-difficulty = сложность
+web-tortuga2199-value-redeem = влияние за сдачу
+web-tortuga2199-value-copies = число копий
+
+# Что можно сделать, одним словом.
+web-tortuga2199-deeds = Что можно сделать
+web-tortuga2199-play-simple =
+    { $cards ->
+        [one] Сыграть { $cards } простую карту
+        [few] Сыграть { $cards } простые карты
+       *[many] Сыграть { $cards } простых карт
+    }
+web-tortuga2199-do-end = Закончить ход
+web-tortuga2199-do-done = Готово
+web-tortuga2199-do-take = Взять из резерва
+web-tortuga2199-do-spend = Потратить минерал
+web-tortuga2199-do-collect = Собрать
+web-tortuga2199-do-explore = Исследовать
+web-tortuga2199-do-capture = Поймать
+web-tortuga2199-do-conquer = Захватить
+web-tortuga2199-do-conquer-with-crypto = Захватить
+web-tortuga2199-do-attack = Атаковать
+web-tortuga2199-do-influence = Купить влияние
+web-tortuga2199-do-cache = Запас Шахт
+web-tortuga2199-do-draw = Взять карты
+web-tortuga2199-do-cash = За влияние
+web-tortuga2199-do-plunder = У проигравшего
+web-tortuga2199-do-bounty = Из банка
+web-tortuga2199-do-ship = Выбрать
+web-tortuga2199-do-move = Лететь сюда
+web-tortuga2199-do-place = Поставить сюда
+web-tortuga2199-do-reinforce = Усилить защиту
+web-tortuga2199-do-level = Защита { $level }
+web-tortuga2199-do-play = Сыграть
+web-tortuga2199-do-buy = Купить
+web-tortuga2199-do-refresh = Обновить
+web-tortuga2199-do-reserve = В резерв
+web-tortuga2199-do-destroy = Уничтожить
+web-tortuga2199-do-scrap = Уничтожить из руки
+web-tortuga2199-do-commit = В бой
+web-tortuga2199-do-redeem = Сдать
+
+# Что сделает выбранное действие.
+web-tortuga2199-costs-crypto = Цена: { $price } крипто; есть { $have }{ $minerals ->
+        [0] .
+       *[other] {" "}и минералы: { $minerals }.
+    }
+web-tortuga2199-costs-manoeuvre = Манёвры: { $price } из { $have }.
+web-tortuga2199-brings = Даёт { $manoeuvre ->
+        [0] крипто: { $crypto }.
+       *[other] { $crypto ->
+            [0] манёвры: { $manoeuvre }.
+           *[other] крипто: { $crypto } и манёвры: { $manoeuvre }.
+        }
+    }
+web-tortuga2199-and-then = { $first } { $second }
+web-tortuga2199-ends = Сгорят крипто { $crypto } и манёвры { $manoeuvre }; несыгранных карт: { $cards }.
+web-tortuga2199-redeems = Даёт влияние { $influence }; карта выходит из игры.
+
+# Бой.
+web-tortuga2199-combat-at = Бой: { $sector }
+web-tortuga2199-attacker = атакует
+web-tortuga2199-defender = защищается
+web-tortuga2199-choosing = выбирает карты…
+web-tortuga2199-no-cards = без карт
+web-tortuga2199-hidden-count =
+    { $cards ->
+        [one] { $cards } скрытая карта
+        [few] { $cards } скрытые карты
+       *[many] { $cards } скрытых карт
+    }
+web-tortuga2199-sum-cards = Карты
+web-tortuga2199-sum-abilities = Свойства
+web-tortuga2199-sum-turrets = Турели
+web-tortuga2199-sum-walls = Половина защиты
+web-tortuga2199-sum-total = Всего
+web-tortuga2199-wins = победа
+web-tortuga2199-tie = При равенстве побеждает защитник.
+web-tortuga2199-skip = Коснитесь экрана или нажмите любую клавишу, чтобы продолжить.
+web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Победа: { $winner }.
+
+# Трюмы, рынки, охота.
+web-tortuga2199-facts = Влияние { $standing } из { $goal }, минералы { $minerals }, рука { $hand }, колода { $deck }, сброс { $discard }. Открыть трюм
+web-tortuga2199-hold-of = Трюм: { $name }
+web-tortuga2199-standing = жетонами { $tokens }, секторами { $control }
+web-tortuga2199-ship = Корабль
+web-tortuga2199-posts = Торговые посты
+web-tortuga2199-turrets = Турели
+web-tortuga2199-sectors = Секторы
+web-tortuga2199-captured = Добыча
+web-tortuga2199-hidden-cards = Рука, колода и резерв вместе
+web-tortuga2199-markets = Рынки
+web-tortuga2199-unseen =
+    { $cards ->
+        [one] ещё не открыта { $cards } карта
+        [few] ещё не открыты { $cards } карты
+       *[many] ещё не открыто { $cards } карт
+    }
+web-tortuga2199-under = Положено под колоду:
+web-tortuga2199-cache = Запас Шахт: { $minerals }
+web-tortuga2199-hunts-note = Звезда: влияние за сдачу карты; мишень: сколько манёвров нужно для поимки. Поимка всегда даёт 1 влияние.
+web-tortuga2199-destroyed = Уничтожено
+
+# Что значат знаки и секторы.
+web-tortuga2199-signs = Что значат знаки
+web-tortuga2199-signs-how = Нажмите на любую вещь правой кнопкой мыши или задержите на ней палец, чтобы прочитать о ней. Карты и корабли можно перетаскивать туда, куда они должны попасть.
+web-tortuga2199-sign-crypto = Крипто платят за карты, защиту и влияние. Непотраченное в конце хода сгорает.
+web-tortuga2199-sign-manoeuvre = Манёвры двигают корабль, исследуют, ловят и захватывают. Внизу сектора это цена его захвата. Непотраченное сгорает.
+web-tortuga2199-sign-influence = Влияние приносит победу. На секторе это то, что он даёт, пока его держат.
+web-tortuga2199-sign-minerals = Жетон минералов заменяет 1 крипто и хранится от хода к ходу. На секторе он ждёт, пока его соберут.
+web-tortuga2199-sign-defence = Числа на гранях сектора (на маленьком экране — точки) — какой может быть его защита; отметка показывает, кто его держит и насколько крепко.
+web-tortuga2199-sign-hunt = Жетон охоты лицом вниз. Исследуйте его, чтобы увидеть существо и оставить свою отметку.
+web-tortuga2199-sign-difficulty = Сложность существа: сколько манёвров нужно, чтобы его поймать.
+web-tortuga2199-sign-posts = Жетон Торгового поста даёт 1 крипто в начале каждого хода.
+web-tortuga2199-sign-turrets = Жетон Турелей добавляет 1 в каждом бою.
+web-tortuga2199-sign-hand = Карты в руке.
+web-tortuga2199-sign-deck = Карты в колоде. Когда она пуста, сброс перетасовывается.
+web-tortuga2199-sign-discard = Карты в сбросе.
+web-tortuga2199-sign-reserve = Карта, отложенная до начала одного из следующих ходов.
+web-tortuga2199-sign-round = Раунд.
+web-tortuga2199-defence = Защита
+web-tortuga2199-on-sale = Здесь продаётся
+web-tortuga2199-power-tortuga = Здесь продаётся влияние. Захват Тортуги созывает совет капитанов.
+web-tortuga2199-power-trading-post = Даёт своему хозяину 1 крипто сразу и в начале каждого хода.
+web-tortuga2199-power-turrets = Добавляют своему хозяину 1 в каждом бою.
+web-tortuga2199-power-fortress = Раз за ход даёт своему хозяину 1 манёвр, когда его корабль здесь.
+web-tortuga2199-power-lab = Раз за ход хозяин лаборатории, когда его корабль здесь, откладывает карту в резерв бесплатно.
+web-tortuga2199-power-mines = Раз за ход хозяин Шахт, когда его корабль здесь, берёт жетон минералов из запаса.
+web-tortuga2199-power-vortex = Раз за ход хозяин Воронки, когда его корабль здесь, уничтожает сыгранную карту бесплатно.
+
+# Справка.
+web-tortuga2199-help-1-title = Цель
+web-tortuga2199-help-1 = Первым набрать 15 влияния или столько, сколько договорились. Секторы считаются, пока вы их держите; охота, бой и рынок Тортуги дают жетоны, которые остаются.
+web-tortuga2199-help-2-title = Ваш ход
+web-tortuga2199-help-2 = Играйте карты ради крипто и манёвров, затем действуйте сколько угодно раз и в любом порядке, пока хватает средств. В конце хода всё уходит в сброс, вы берёте пять карт; непотраченные крипто и манёвры сгорают, минералы остаются.
+web-tortuga2199-help-3-title = Что дают манёвры
+web-tortuga2199-help-3 = Перелёт, сбор минералов и исследование стоят по 1, уничтожение сыгранной карты 2, поимка равна сложности, захват сектора равен его цене: у занятого это защита плюс один.
+web-tortuga2199-help-4-title = Что даёт крипто
+web-tortuga2199-help-4 = Карты рынка там, где стоит корабль, обновление особого рынка (1), карта в резерв (2), защита своих секторов (её новое значение), влияние на Тортуге (7). Минерал заменяет 1 крипто.
+web-tortuga2199-help-5-title = Охота
+web-tortuga2199-help-5 = Исследуйте жетон, чтобы посмотреть его и поставить отметку. Заплатите сложность и поймайте: 1 влияние сразу, а карта уходит в ваш сброс. Позже сыграйте её или сдайте с руки за её звезду.
+web-tortuga2199-help-6-title = Бой
+web-tortuga2199-help-6 = Атакуйте корабль в своём секторе: положите карты с манёврами лицом вниз, другой капитан отвечает открыто. Считаются карты, свойства и Турели; защитник дома добавляет половину защиты. Корабль проигравшего уходит с карты, одна его карта уничтожается.
+web-tortuga2199-help-7-title = Совет капитанов
+web-tortuga2199-help-7 = Захват Тортуги созывает совет: у остальных по одному последнему ходу без захватов и атак, затем решает влияние.
+
+# Первая партия с подсказками.
+web-tortuga2199-guide-goal = Побеждает тот, кто набрал пятнадцать влияния. Звезда рядом с капитаном показывает, сколько у него есть; коснитесь её, чтобы заглянуть в трюм.
+web-tortuga2199-guide-map = Это планета. Ваш корабль висит над Тортугой. Число с шевронами: сколько манёвров стоит захват сектора; звезда: сколько влияния он даёт, пока вы его держите.
+web-tortuga2199-guide-card = Карты — ваша команда. Коснитесь карты «Майнинг»: она подсветится, но ещё ничего не произойдёт.
+web-tortuga2199-guide-confirm = Кнопка говорит, что будет сделано. Нажмите её или коснитесь карты ещё раз.
+web-tortuga2199-guide-money = Один крипто есть. Сыграйте и остальные «Майнинги»; кнопка выше играет все простые карты сразу.
+web-tortuga2199-guide-buy = Рынок сектора под вашим кораблём открыт. На подсвеченные карты хватает крипто: купите одну. Она уйдёт в сброс и придёт после перетасовки.
+web-tortuga2199-guide-booster = Теперь сыграйте «Ускоритель» и коснитесь подсвеченного Торгового поста или Турелей: корабль полетит туда.
+web-tortuga2199-guide-end = Тратить больше нечего. Закончите ход: все карты уйдут в сброс, и вы возьмёте пять новых.
+web-tortuga2199-guide-wait = Теперь ходит другой капитан. Следите за картой и журналом.
+web-tortuga2199-guide-manoeuvre = Снова ваш ход. Играйте карты с шевронами, пока не наберёте три манёвра.
+web-tortuga2199-guide-conquer = Три манёвра захватывают свободный сектор под вашим кораблём. Коснитесь «Захватить», затем кнопки.
+web-tortuga2199-guide-done = Вот и первое влияние. Отметки показывают, кто и насколько защищает сектор. Охота, защита, бой: всё это есть в справке. Удачи, капитан.

@@ -1,0 +1,116 @@
+"""A whole course: several seeds learn side by side, and the one that plays best against the others is chosen.
+
+Selection is by planned games among the seeds, never against rules of thumb: those are beaten nearly always, which misleads.
+"""
+
+from __future__ import annotations
+
+import itertools
+import multiprocessing
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+import windlass
+from windlass.bots import settings as places
+from windlass.bots.library import Manifest, features_digest, save
+from windlass.bots.look import think
+from windlass.bots.player import Chair
+from windlass.engine.batch import Series
+from windlass.engine.refusal import Refusal
+from windlass.lab.games import arena_of
+from windlass.lab.ratings import Places, rate
+from windlass.lab.train.learner import Matrix
+from windlass.lab.train.recipe import recipe_of
+from windlass.lab.train.school import Progress, School
+
+DUEL: Final = 40  # deals that any choice of seeds plays, in every rotation
+MOST: Final = 20_000
+WIDTH: Final = 5
+DEPTH: Final = 10
+BLAS: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # one thread a process: more make it slower
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be learned, for how long, and where it is kept."""
+
+    game: str
+    course: str
+    seats: int
+    minutes: float
+    folder: str
+
+    def folder_of(self, seed: int) -> Path:
+        """Where one seed's course lies."""
+        return Path(self.folder) / f"{self.game}-{self.course}-{self.seats}" / f"seed-{seed}"
+
+
+def learn(course: Course, seed: int, progress: Callable[[Progress], None] = lambda _now: None) -> Matrix:
+    """One seed's course, from the beginning or from where it was ended. Refuses a game or course nobody can learn."""
+    game = windlass.find_game(course.game)
+    if game.lesson is None or course.seats not in game.seat_counts or course.course not in game.lesson.courses(course.seats):
+        raise Refusal("train.course", game=course.game, course=course.course, seats=course.seats)
+    school = School(game, course.course, course.seats, seed, course.folder_of(seed), recipe_of(course.game))
+    return school.run(course.minutes, progress)
+
+
+def learn_all(course: Course, seeds: Sequence[int], workers: int) -> list[Matrix]:
+    """All seeds' courses, so many processes at once."""
+    for name in BLAS:
+        os.environ[name] = "1"
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as executor:
+        return list(executor.map(learn, itertools.repeat(course), seeds))
+
+
+def choose_best(course: Course, candidates: Sequence[Matrix], blocks: int = DUEL) -> tuple[int, str]:
+    """The place of the strongest, and its rating against the others in words."""
+    if len(candidates) == 1:
+        return 0, "the only seed"
+    players: list[list[int]] = []
+    ranks: list[list[int]] = []
+    numbers: list[int] = []
+    for line_up in itertools.combinations_with_replacement(range(len(candidates)), course.seats):
+        if len(set(line_up)) > 1:
+            for rotation in range(course.seats):
+                seated = [line_up[(seat + rotation) % course.seats] for seat in range(course.seats)]
+                found = _planned_games(course, [candidates[number] for number in seated], blocks)
+                players += [seated] * blocks
+                ranks += found
+                numbers += range(blocks)
+    ratings, _ = rate(Places(np.array(players), np.array(ranks), np.array(numbers)), len(candidates))
+    best = max(range(len(candidates)), key=lambda number: ratings[number].points)
+    one = ratings[best]
+    return best, f"{one.points:+.0f} ({one.low:+.0f} to {one.high:+.0f}) points among {len(candidates)} seeds, {len(ranks)} planned games"
+
+
+def _planned_games(course: Course, weights: Sequence[Matrix], games: int) -> list[list[int]]:
+    """Places by seat in games between networks that plan."""
+    game = windlass.find_game(course.game)
+    assert game.lesson is not None
+    start = game.prepare(game.lesson.courses(course.seats)[course.course][0])
+    settings = [0] * places.SETTINGS
+    settings[places.INPUTS], settings[places.SEATS] = len(game.lesson.names), course.seats
+    settings[places.WIDTH], settings[places.DEPTH] = WIDTH, DEPTH
+    chairs = [Chair(think, settings, one) for one in weights]
+    score = arena_of(game, compiled=True).play(start, Series(1, 0, games, MOST, 0), chairs)
+    return [[int(place) for place in row[: course.seats]] for row in score.rank]
+
+
+def publish(course: Course, seeds: Sequence[int], candidates: Sequence[Matrix], target: Path) -> Manifest:
+    """Choose the best seed and write its network with its manifest."""
+    game = windlass.find_game(course.game)
+    best, words = choose_best(course, candidates)
+    recipe = recipe_of(course.game)
+    school = School(game, course.course, course.seats, seeds[best], course.folder_of(seeds[best]), recipe)
+    recipe_facts: dict[str, Any] = msgspec.to_builtins(recipe)
+    manifest = Manifest(
+        game=game.id, version=game.version, components=game.components, features=features_digest(game), course=course.course,
+        seats=course.seats, recipe=recipe_facts, seed=seeds[best], games=school.games, minutes=round(school.seconds / 60, 1),
+        rating=words, sha256="",
+    )  # fmt: skip
+    return save(target, candidates[best], manifest)

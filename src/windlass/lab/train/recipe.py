@@ -1,0 +1,35 @@
+"""Recipes: how long traces are, how much is played before learning begins, and how steps shrink. Measured, one a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+
+class Recipe(msgspec.Struct, frozen=True, kw_only=True):
+    """How a network is taught. Shares are of the time given."""
+
+    trace: float = 0.8  # TD(lambda)
+    warm_games: int = 3000  # games by rules of thumb, from which the first network learns who won
+    batch_games: int = 300  # games between two fits
+    rate: tuple[float, float] = (1e-3, 1e-4)  # of learning, at the beginning and at the end
+    explore: tuple[int, int] = (60, 10)  # decisions by lot, in thousandths
+    league: float = 0.2  # share of games against earlier selves
+    selves: int = 6  # earlier selves that are kept
+    planned: float = 0.6  # from this share of the time on players plan
+    width: int = 3  # lines a planning player carries on
+    depth: int = 8
+    most: int = 3000  # decisions after which a game is cut off
+
+
+RECIPES: Final = {
+    "cartagena": Recipe(trace=0.85, warm_games=2000),
+    "tortuga2199": Recipe(trace=0.95, warm_games=4000, batch_games=150),
+    "gravity": Recipe(trace=0.8, warm_games=4000),
+}
+
+
+def recipe_of(game: str) -> Recipe:
+    """The recipe of a game, or the usual one."""
+    return RECIPES.get(game, Recipe())

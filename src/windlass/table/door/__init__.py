@@ -1,0 +1,1 @@
+"""The door: routes, socket, commands and pages, from bytes to wishes and back."""

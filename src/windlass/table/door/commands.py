@@ -1,0 +1,152 @@
+"""Commands: takes any command of a person and gives its answer, whether it came over a socket or by plain HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+
+import msgspec
+
+from windlass.engine.refusal import Refusal
+from windlass.table import wire
+from windlass.table.live import people
+from windlass.table.live.server import Server
+from windlass.table.live.tables import same_wish
+from windlass.table.log import creation, decisions
+from windlass.table.log.entries import AnyEntry, Followed
+from windlass.table.log.passwords import hash_password, is_password
+from windlass.table.log.speech import refusal_info
+from windlass.table.log.table import Table
+from windlass.table.store.port import Person
+
+
+def take_limits(server: Server, command: wire.AnyCommand, person: Person, network: str) -> None:
+    """Refuses with `limit.` what a person or their network asks for too often: tables, chat, guesses."""
+    limits = server.limits
+    if isinstance(command, wire.Create | wire.PlayFrom | wire.Import | wire.Rematch):
+        limits.tables.take(person.id)
+    elif isinstance(command, wire.Say | wire.React):
+        limits.chat.take(person.id)
+    elif isinstance(command, wire.Enter):
+        for key in (person.id, f"{network} {command.table}"):
+            limits.guesses.take(key)
+        limits.strangers.take(command.table)
+
+
+async def submit(server: Server, command: wire.AnyCommand, person: Person, network: str) -> wire.Answer:
+    """Do what is asked, or refuse it in the person's language. Once begun it is finished, even if nobody waits any more."""
+    take_limits(server, command, person, network)
+    try:
+        return await asyncio.shield(_do(server, command, person))
+    except Refusal as refusal:
+        server.metrics.count(f'windlass_refused_total{{code="{refusal.code}"}}')
+        table = getattr(command, "table", None)
+        return wire.Answer(id=command.id, refusal=refusal_info(refusal, person.language), table=table)
+
+
+def wish_of(command: wire.AnyCommand) -> str:
+    """A digest of everything a command asks for: the same id with another wish is another command."""
+    return hashlib.blake2b(msgspec.json.encode(command), digest_size=8).hexdigest()
+
+
+async def _do(server: Server, command: wire.AnyCommand, person: Person) -> wire.Answer:
+    server.metrics.count(f'windlass_commands_total{{type="{type(command).__struct_config__.tag}"}}')
+    now = server.tables.now
+    match command:
+        case wire.Introduce():
+            changed = await server.people.change(person, command.name, command.language)
+            return wire.Answer(id=command.id, person=people.info(changed))
+        case wire.Mute():
+            changed = await server.people.mute(person, command.person, muted=command.muted)
+            return wire.Answer(id=command.id, person=people.info(changed))
+        case wire.Create():
+            password = await asyncio.to_thread(hash_password, command.password) if command.password else ""
+            return await _open(
+                server, command, person, lambda: creation.fresh(command, person, password, now(), server.settings.house_seed)
+            )
+        case wire.PlayFrom():
+            return await _play_from(server, command, person)
+        case wire.Import():
+            made = await asyncio.to_thread(creation.from_file, command, person, now())
+            return await _open(server, command, person, lambda: made)
+        case wire.Rematch():
+            return await _rematch(server, command, person)
+        case wire.Hint():
+            return await _hint(server, command, person)
+        case wire.Enter():
+            return await _enter(server, command, person)
+    number = await server.tables.write(
+        command.table, lambda table: decisions.decide(table, command, person, now()), person.id, command.id, wish_of(command)
+    )  # fmt: skip
+    return wire.Answer(id=command.id, table=command.table, number=number, receipt=await _receipt(server, command))
+
+
+async def _receipt(server: Server, command: wire.TableCommands) -> str | None:
+    """The table's receipt for a command about the match."""
+    if isinstance(command, wire.Say | wire.React):
+        return None
+    found = await server.tables.open(command.table)
+    async with found.lock:  # so that it never speaks of what is not stored
+        return found.table.shuffles.receipt(found.table.match) if found.table.match is not None else None
+
+
+async def _open(server: Server, command: wire.OpeningCommands, person: Person, make: Callable[[], list[AnyEntry]]) -> wire.Answer:
+    tables, wish = server.tables, wish_of(command)
+    table = tables.keys.derive("table", f"{person.id} {command.id}")
+    for _ in range(3):
+        try:
+            await tables.create(table, make(), person.id, command.id, wish)
+            break
+        except Refusal as refusal:
+            if refusal.code != "table.busy":
+                raise
+    same_wish(wish, 1, (await tables.open(table)).table.opened.wish)
+    return wire.Answer(id=command.id, table=table, number=1)
+
+
+async def _enter(server: Server, command: wire.Enter, person: Person) -> wire.Answer:
+    """Let somebody in who gives the right password; it is looked at beside the loop, because that takes long on purpose."""
+    found = await server.tables.open(command.table)
+    if not decisions.may_enter(found.table, person.id):
+        stored = found.table.opened.password
+        if not await asyncio.to_thread(is_password, stored, command.password):
+            raise Refusal("table.wrong-password")
+    number = await server.tables.write(
+        command.table, lambda table: decisions.admit(table, person, server.tables.now()), person.id, command.id, wish_of(command)
+    )  # fmt: skip
+    return wire.Answer(id=command.id, table=command.table, number=number)
+
+
+async def _play_from(server: Server, command: wire.PlayFrom, person: Person) -> wire.Answer:
+    source = await server.tables.open(command.table)
+    async with source.lock:
+        decisions.require_readable(source.table, person.id)
+        made = creation.from_moment(source.table, command, person, server.tables.now())
+    return await _open(server, command, person, lambda: made)
+
+
+async def _rematch(server: Server, command: wire.Rematch, person: Person) -> wire.Answer:
+    tables = server.tables
+    old = await tables.open(command.table)
+    async with old.lock:
+        made = creation.again(old.table, person, tables.now(), server.settings.house_seed)
+    new = tables.keys.derive("rematch", command.table)
+    wish = wish_of(command)
+    await tables.create(new, made, person.id, command.id, wish)
+
+    def follow(table: Table) -> list[AnyEntry]:
+        return [] if table.rematch else [Followed(at=tables.now(), by=person.id, table=new)]
+
+    await tables.write(command.table, follow, person.id, command.id, wish)
+    came = f"{command.id[:50]}-come"
+    number = await tables.write(new, lambda table: creation.come(table, person, tables.now()), person.id, came, wish)
+    return wire.Answer(id=command.id, table=new, number=number)
+
+
+async def _hint(server: Server, command: wire.Hint, person: Person) -> wire.Answer:
+    found = await server.tables.open(command.table)
+    async with found.lock:
+        decisions.require_readable(found.table, person.id)
+        advice = decisions.hint(found.table, command, person)
+    return wire.Answer(id=command.id, table=command.table, hint=advice)

@@ -1,0 +1,46 @@
+"""The offer: what a server offers to anyone who comes in."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+import windlass
+from windlass.bots.registry import levels
+from windlass.engine.registry import find_game, game_ids
+from windlass.engine.text import Text
+from windlass.i18n.catalog import LANGUAGES
+from windlass.table import wire
+from windlass.table.live.server import Server
+from windlass.table.log.chat import PHRASES, REACTIONS
+
+
+@functools.cache
+def games() -> list[wire.GameInfo]:
+    """Every game with its options as a form needs them."""
+    return [_game(game) for game in game_ids()]
+
+
+def _game(game_id: str) -> wire.GameInfo:
+    game = find_game(game_id)
+    seats = list(game.seat_counts)
+    return wire.GameInfo(
+        id=game.id,
+        name=Text(f"{game.id}-name"),
+        tagline=Text(f"{game.id}-tagline"),
+        version=game.version,
+        components=game.components,
+        seats=seats,
+        options=msgspec.to_builtins(game.options(seats=seats[0])),
+        schema=msgspec.json.schema(game.options),
+    )
+
+
+def offer_of(server: Server) -> wire.House:
+    """What this server offers now."""
+    return wire.House(
+        version=windlass.__version__, games=games(), levels=[wire.LevelInfo(id=one.id, name=Text(f"bot-{one.id}")) for one in levels()],
+        languages=list(LANGUAGES), phrases=list(PHRASES), reactions=list(REACTIONS), compiling=server.compiling,
+        seeded=bool(server.settings.house_seed),
+    )  # fmt: skip

@@ -1,0 +1,146 @@
+"""Requests: who asks, from where, in which language, and what the body says; the same checks for every route."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import re
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from windlass.engine.refusal import Refusal
+from windlass.i18n.catalog import LANGUAGES
+from windlass.table.live.limits import MESSAGE_BYTES
+from windlass.table.live.server import Server
+from windlass.table.store.port import Person
+
+COOKIE: Final = "windlass"
+NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
+STATUS: Final = {
+    "person.unknown": 401, "person.link": 403, "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
+    "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.no-such-part": 404, "wire.too-long": 413, "wire.origin": 403,
+    "wire.not-json": 415, "wire.metrics": 403, "game.unknown": 404,
+}  # fmt: skip
+
+
+def server_of(connection: HTTPConnection) -> Server:
+    """The server behind a request."""
+    server: Server = connection.app.state.server
+    return server
+
+
+def status_of(code: str) -> int:
+    """The HTTP status that goes with a refusal."""
+    return STATUS.get(code) or (429 if code.startswith("limit.") else 400 if code.startswith("wire.") else 409)
+
+
+def answer(body: object, status: int = 200) -> Response:
+    """A struct as a JSON answer that no cache keeps."""
+    return Response(msgspec.json.encode(body), status, {"cache-control": "no-store"}, "application/json")
+
+
+# -- who asks -----------------------------------------------------------------------------------------------------------
+
+
+def token_in(connection: HTTPConnection) -> str | None:
+    """The token a request carries: in the cookie of a browser, or as the bearer of a program."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else connection.cookies.get(COOKIE)
+
+
+async def whoever(connection: HTTPConnection) -> Person | None:
+    """The person who asks, or None."""
+    return await server_of(connection).people.find(token_in(connection))
+
+
+async def somebody(connection: HTTPConnection) -> Person:
+    """The person who asks. Refuses with `person.unknown`."""
+    person = await whoever(connection)
+    if person is None:
+        raise Refusal("person.unknown")
+    return person
+
+
+def is_overseer(connection: HTTPConnection) -> bool:
+    """Whether somebody watches over the server: they have the token for it or, where none is set, ask on this machine, through no proxy."""
+    token = server_of(connection).settings.metrics_token
+    if token:
+        return hmac.compare_digest((token_in(connection) or "").encode(), token.encode())
+    here = connection.client is not None and connection.client.host in ("127.0.0.1", "::1")
+    return here and not {"forwarded", "x-forwarded-for"} & set(connection.headers)
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Refuses what another site's page asks for in a person's name."""
+    origin = connection.headers.get("origin")
+    settings = server_of(connection).settings
+    if origin is None:
+        return
+    allowed = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
+    try:
+        own = urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # not an address at all
+        own = False
+    if not own and origin != settings.public_url.rstrip("/") and origin not in allowed:
+        raise Refusal("wire.origin")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, as limits count it: an address of IPv4, or the network of 64 bits that IPv6 gives to one household."""
+    host = connection.client.host if connection.client else "?"
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
+
+
+def language_of(connection: HTTPConnection, person: Person | None = None) -> str:
+    """The language to refuse in: the person's, else the browser's."""
+    if person is not None:
+        return person.language
+    wished = [part.split(";")[0].strip()[:2].lower() for part in connection.headers.get("accept-language", "").split(",")]
+    return next((one for one in wished if one in LANGUAGES), "en")
+
+
+async def body_of(request: Request, kind: Any, most: int = MESSAGE_BYTES) -> Any:
+    """The body, read no further than allowed and decoded strictly."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refusal("wire.not-json")
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise Refusal("wire.too-long", most=most)
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refusal("wire.invalid", reason=str(error)) from None
+
+
+def number_in(request: Request, name: str, low: int, high: int) -> int | None:
+    """A whole number of the query, or None. Refuses with `wire.invalid` what is none or out of bounds."""
+    text = request.query_params.get(name)
+    if not text:
+        return None
+    return checked_number(text, name, low, high)
+
+
+def checked_number(text: str, name: str, low: int, high: int) -> int:
+    """A whole number in digits, within bounds. Refuses with `wire.invalid` naming it."""
+    if not NUMBER.fullmatch(text) or not low <= int(text) <= high:
+        raise Refusal("wire.invalid", reason=name)
+    return int(text)
+
+
+def origin_of(request: Request) -> str:
+    """The address under which people reach this server."""
+    return server_of(request).settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"

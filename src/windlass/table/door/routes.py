@@ -1,0 +1,270 @@
+"""The routes of plain HTTP, each described once: served, documented and fuzzed from that description."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from windlass.engine import matchfile
+from windlass.engine.refusal import Refusal
+from windlass.table import wire
+from windlass.table.door import pages
+from windlass.table.door.commands import submit
+from windlass.table.door.offer import offer_of
+from windlass.table.door.requests import (
+    COOKIE,
+    address_of,
+    answer,
+    body_of,
+    checked_number,
+    is_overseer,
+    number_in,
+    origin_of,
+    server_of,
+    somebody,
+    whoever,
+)
+from windlass.table.live import lobby as lists
+from windlass.table.live import people
+from windlass.table.live.limits import IMPORT_BYTES
+from windlass.table.live.people import CARRY_MINUTES
+from windlass.table.log.decisions import require_readable
+from windlass.table.log.info import Reader
+from windlass.table.log.passwords import CODE_LENGTH, LETTERS
+from windlass.table.store.port import Person
+
+YEAR: Final = 365 * 86_400
+LONGEST_WAIT: Final = 25
+TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+# -- people -------------------------------------------------------------------------------------------------------------
+
+
+def _known(request: Request, person: Person, *, bearer: bool) -> Response:
+    """The person, with the cookie of a browser or the token of a program."""
+    server = server_of(request)
+    token = server.people.keys.token_of(person.id)
+    response = answer(wire.GuestMade(person=people.info(person), token=token if bearer else None))
+    if not bearer:
+        secure = server.settings.secure or request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return response
+
+
+async def guest(request: Request) -> Response:
+    """Become a guest, or change name and language of the one this browser is."""
+    asked: wire.Guest = await body_of(request, wire.Guest)
+    server = server_of(request)
+    person = None if asked.bearer else await whoever(request)
+    if person is not None:
+        return _known(request, await server.people.change(person, asked.name, asked.language), bearer=False)
+    server.limits.guests.take(address_of(request))
+    return _known(request, await server.people.make(asked.name, asked.language, server.tables.now()), bearer=asked.bearer)
+
+
+async def me(request: Request) -> Response:
+    """The person who asks, with tables, history and statistics."""
+    return answer(await lists.me(server_of(request).tables.store, await somebody(request)))
+
+
+async def link(request: Request) -> Response:
+    """A private link that carries the person to another device."""
+    person, server = await somebody(request), server_of(request)
+    expires = server.tables.now() + CARRY_MINUTES * 60_000
+    token = server.people.keys.carry_token(person.id, expires)
+    url = f"{origin_of(request)}/carry#{token}"
+    return answer(wire.CarryLink(url=url, token=token, expires=expires, qr=pages.qr_picture(url)))
+
+
+async def carry(request: Request) -> Response:
+    """Become the person of a private link."""
+    asked: wire.Carried = await body_of(request, wire.Carried)
+    server = server_of(request)
+    server.limits.guesses.take(address_of(request))
+    return _known(request, await server.people.carried(asked.token, server.tables.now()), bearer=asked.bearer)
+
+
+# -- the house ----------------------------------------------------------------------------------------------------------
+
+
+async def house(request: Request) -> Response:
+    """What this server offers."""
+    return answer(offer_of(server_of(request)))
+
+
+async def lobby(request: Request) -> Response:
+    """The open tables."""
+    return answer(await server_of(request).feeds.lobby())
+
+
+async def code(request: Request) -> Response:
+    """The table behind a short code."""
+    server = server_of(request)
+    server.limits.guesses.take(address_of(request))
+    asked = request.path_params["code"].lower()
+    legible = len(asked) == CODE_LENGTH and all(letter in LETTERS for letter in asked)
+    table = await server.tables.store.table_of_code(asked) if legible else None
+    if table is None:
+        raise Refusal("table.unknown")
+    return answer(wire.Found(table=table))
+
+
+async def command(request: Request) -> Response:
+    """Any command but those of the socket."""
+    server = server_of(request)
+    person = await somebody(request)
+    server.limits.commands.take(person.id)
+    asked: wire.AnyCommand = await body_of(request, wire.AnyCommand, IMPORT_BYTES)
+    return answer(await submit(server, asked, person, address_of(request)))
+
+
+# -- tables -------------------------------------------------------------------------------------------------------------
+
+
+def _table(request: Request) -> str:
+    table: str = request.path_params["table"]
+    if not TABLE.fullmatch(table):
+        raise Refusal("table.unknown")
+    return table
+
+
+async def table(request: Request) -> Response:
+    """A whole table as the person may know it."""
+    server, person = server_of(request), await somebody(request)
+    seat = number_in(request, "seat", -1, 7)
+    found = await server.readable(_table(request), person)
+    async with found.lock:
+        reader = Reader(person.id, person.language, person.muted, seat)
+        return answer(found.views.snapshot(reader, server.tables.here(found.table), server.tables.now()))
+
+
+async def updates(request: Request) -> Response:
+    """What is new since a number, waited for if asked: for programs without a socket."""
+    server, person = server_of(request), await somebody(request)
+    since = number_in(request, "since", 0, 1_000_000_000) or 0
+    wait = number_in(request, "wait", 0, LONGEST_WAIT) or 0
+    reader = Reader(person.id, person.language, person.muted, number_in(request, "seat", -1, 7))
+    found = await server.readable(_table(request), person)
+    if wait and found.table.number <= since:
+        changed = asyncio.Event()
+        found.watchers.add(changed.set)
+        try:
+            async with asyncio.timeout(wait):
+                while found.table.number <= since and not server.stopping:
+                    await changed.wait()
+                    changed.clear()
+        except TimeoutError:
+            pass
+        finally:
+            found.watchers.discard(changed.set)
+    async with found.lock:
+        require_readable(found.table, person.id)
+        return answer(found.views.update(reader, server.tables.here(found.table), server.tables.now(), since))
+
+
+async def replay(request: Request) -> Response:
+    """The table as it stood after so many actions."""
+    server, person = server_of(request), await somebody(request)
+    ply = checked_number(request.path_params["ply"], "ply", 0, 1_000_000)
+    reader = Reader(person.id, person.language, person.muted, number_in(request, "seat", -1, 7))
+    found = await server.readable(_table(request), person)
+    async with found.lock:
+        if found.table.match is None or found.table.frozen is not None:
+            raise Refusal("table.not-started")
+        return answer(found.views.replay(reader, server.tables.here(found.table), server.tables.now(), ply))
+
+
+async def export(request: Request) -> Response:
+    """A finished match as a text file, its seed included."""
+    server, person = server_of(request), await somebody(request)
+    found = await server.readable(_table(request), person)
+    async with found.lock:
+        if found.table.match is None or found.table.status not in ("over", "abandoned"):
+            raise Refusal("table.not-over")
+        text = matchfile.dump(found.table.match)
+    name = f"{found.table.opened.game}-{found.table.opened.code}.match"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"})
+
+
+async def invite(request: Request) -> Response:
+    """The link to a table as a QR picture."""
+    picture = pages.qr_picture(f"{origin_of(request)}/t/{_table(request)}")
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+# -- for those who watch over the server --------------------------------------------------------------------------------
+
+
+async def healthz(_request: Request) -> Response:
+    """Alive."""
+    return PlainTextResponse("ok\n")
+
+
+async def readyz(request: Request) -> Response:
+    """Whether the store answers and nobody is closing the server."""
+    server = server_of(request)
+    try:
+        async with asyncio.timeout(5):
+            ready = server.ready and await server.tables.store.row("-") is None
+    except Exception:  # noqa: BLE001  # whatever is wrong with the store, the answer is no
+        ready = False
+    return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus."""
+    if not is_overseer(request):
+        raise Refusal("wire.metrics")
+    return PlainTextResponse(server_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def schema(_request: Request) -> Response:
+    """This interface as OpenAPI."""
+    from windlass.table.schema import openapi
+
+    return answer(openapi())
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """One route: method, path, handler, and the types of body and answer for the documentation."""
+
+    method: str
+    path: str
+    handler: Callable[[Request], Awaitable[Response]]
+    body: Any = None
+    answers: Any = None
+    query: dict[str, tuple[int, int]] = field(default_factory=dict)
+
+
+SEAT: Final = {"seat": (-1, 7)}
+ROUTES: Final = (
+    Described("GET", "/api/house", house, answers=wire.House),
+    Described("POST", "/api/guest", guest, wire.Guest, wire.GuestMade),
+    Described("GET", "/api/me", me, answers=wire.Me),
+    Described("POST", "/api/me/link", link, answers=wire.CarryLink),
+    Described("POST", "/api/carry", carry, wire.Carried, wire.GuestMade),
+    Described("GET", "/api/lobby", lobby, answers=wire.Lobby),
+    Described("GET", "/api/codes/{code}", code, answers=wire.Found),
+    Described("POST", "/api/command", command, wire.AnyCommand, wire.Answer),
+    Described("GET", "/api/tables/{table}", table, answers=wire.Snapshot, query=SEAT),
+    Described(
+        "GET", "/api/tables/{table}/updates", updates, answers=wire.Update | wire.Snapshot,
+        query={**SEAT, "since": (0, 1_000_000_000), "wait": (0, LONGEST_WAIT)},
+    ),
+    Described("GET", "/api/tables/{table}/replay/{ply}", replay, answers=wire.Snapshot, query=SEAT),
+    Described("GET", "/api/tables/{table}/export", export, answers=str),
+    Described("GET", "/api/tables/{table}/qr", invite, answers=str),
+    Described("GET", "/api/catalog/{language}/{part}", pages.catalog, answers=str),
+    Described("GET", "/api/schema", schema),
+    Described("GET", "/healthz", healthz, answers=str),
+    Described("GET", "/readyz", readyz, answers=str),
+    Described("GET", "/metrics", metrics, answers=str),
+)  # fmt: skip

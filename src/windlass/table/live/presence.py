@@ -1,0 +1,86 @@
+"""Presence: who is connected to which table, here and in other processes. Nothing of it is kept."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from typing import Final
+
+from windlass.table.log.info import Here
+from windlass.table.log.table import Table
+from windlass.table.store.port import Attendance
+
+FORGOTTEN: Final = 60_000  # milliseconds after which another process's word no longer counts
+
+
+class Presence:
+    """Connected people by table. Other processes tell theirs in notes."""
+
+    def __init__(self, process: str) -> None:
+        self.process = process
+        self._local: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._remote: defaultdict[str, dict[tuple[str, str], int]] = defaultdict(dict)
+        self._gone: dict[tuple[str, str], int] = {}
+
+    def come(self, table: str, person: str) -> bool:
+        """One more connection; whether the person was not here before."""
+        self._local[table][person] += 1
+        self._gone.pop((table, person), None)
+        return self._local[table][person] == 1
+
+    def go(self, table: str, person: str, now: int) -> bool:
+        """One connection fewer; whether it was the person's last here."""
+        here = self._local[table]
+        here[person] -= 1
+        if here[person] > 0:
+            return False
+        del here[person]
+        if not here:
+            del self._local[table]
+        self._gone[(table, person)] = now
+        return True
+
+    def note(self, table: str, person: str) -> Attendance:
+        """What to tell other processes of one person."""
+        return Attendance(self.process, table, person, self._local[table][person] if table in self._local else 0)
+
+    def notes(self) -> list[Attendance]:
+        """Everything to be told anew, so that processes that came late learn it."""
+        return [self.note(table, person) for table, people in self._local.items() for person in people]
+
+    def hear(self, note: Attendance, now: int) -> bool:
+        """Take in what another process tells of a person; whether it is news."""
+        who = (note.process, note.person)
+        known = self._remote[note.table].pop(who, 0) > now
+        if note.count:
+            self._remote[note.table][who] = now + FORGOTTEN
+        else:
+            self._gone[(note.table, note.person)] = now
+        return known != bool(note.count)
+
+    def people(self, table: str, now: int) -> Counter[str]:
+        """Everyone connected to a table, with how many connections."""
+        people = Counter(self._local.get(table, Counter()))
+        for (_, person), until in self._remote.get(table, {}).items():
+            if until > now:
+                people[person] += 1
+        return people
+
+    def here(self, table: Table, now: int) -> Here:
+        """Who is at a table: the seated people, and how many others watch."""
+        people = self.people(table.id, now)
+        seated = {chair.person for chair in table.chairs if chair.person}
+        return Here(frozenset(person for person in people if person in seated), sum(1 for person in people if person not in seated))
+
+    def missing_since(self, table: str, person: str, now: int, since: int) -> int:
+        """When this person was last connected to the table; `since` if that was before this process looked. `now` if they are here."""
+        if self.people(table, now)[person]:
+            return now
+        return self._gone.setdefault((table, person), since)
+
+    def forget(self, now: int) -> None:
+        """Drop what is no longer true, so that memory does not grow with the tables that ever were."""
+        for table in list(self._remote):
+            self._remote[table] = {key: until for key, until in self._remote[table].items() if until > now}
+            if not self._remote[table]:
+                del self._remote[table]
+        self._gone = {key: at for key, at in self._gone.items() if now - at < 86_400_000}

@@ -1,0 +1,152 @@
+"""The server: store, tables, bots and timekeeper put together, with their life from start to graceful end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
+from typing import Protocol
+
+from windlass.engine.refusal import Refusal
+from windlass.i18n.catalog import LANGUAGES, catalog
+from windlass.table.live.bots import Bots, Thinker
+from windlass.table.live.feeds import Feeds
+from windlass.table.live.limits import Limits
+from windlass.table.live.metrics import Metrics
+from windlass.table.live.people import Keys, People
+from windlass.table.live.settings import ServerSettings, default_store
+from windlass.table.live.tables import OpenTable, Tables
+from windlass.table.live.timekeeper import Timekeeper
+from windlass.table.live.workers import Workers
+from windlass.table.log.decisions import require_readable
+from windlass.table.store import open_store
+from windlass.table.store.port import Person, Store
+
+log = logging.getLogger(__name__)
+
+
+class Connection(Protocol):
+    """A connection of a person, as far as the server must know it to say good-bye."""
+
+    ended: asyncio.Future[None]
+
+    def close(self, code: str) -> None:
+        """Say good-bye soon, with a reason."""
+
+
+class Server:
+    """Everything behind the routes."""
+
+    tables: Tables
+    people: People
+    feeds: Feeds
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        *,
+        store: Store | None = None,
+        thinker: Thinker | None = None,
+        clock: Callable[[], int] | None = None,
+    ) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(
+            commands=settings.commands, requests=settings.requests, guests=settings.guests, tables=settings.tables, sockets=settings.sockets
+        )
+        self.connections: set[Connection] = set()
+        self.ready = False
+        self.stopping = False
+        self._store = store
+        self._thinker = thinker
+        self._clock = clock
+        self._workers: Workers | None = None
+        self._bots: Bots | None = None
+        self.warmer: BaseProcess | None = None
+        """The process that compiles rules for strong bots, where somebody started one."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the store, begin to keep time and let bots play. Matches in progress are checked in the background."""
+        store = self._store
+        if store is None:
+            store = self._store = await asyncio.to_thread(open_store, self.settings.store or default_store())
+        keys = Keys(await store.secret("people", secrets.token_bytes(32)))
+        self.tables = Tables(store, keys, self.metrics, clock=self._clock)
+        self.people = People(store, keys)
+        self.feeds = Feeds(self.tables)
+        if self._thinker is None and self.settings.bots:
+            self._thinker = self._workers = Workers(self.settings.bots, self.settings.bot_limit, self.metrics)
+        if self._thinker is not None:
+            self._bots = Bots(self.tables, self._thinker, self.settings.bot_pause)
+        self.tables.listen()
+        keeper = Timekeeper(self.tables, self._bots.sweep if self._bots is not None else None)
+        self._tasks = [asyncio.create_task(job) for job in (keeper.run(), self.feeds.run(), self._learn_languages(), self._check_matches())]
+        self._gauges()
+        self.ready = True
+        if self.settings.house_seed:
+            log.warning("cards and bots repeat themselves: this server is for tests and demonstrations")
+        log.info("ready")
+
+    def _gauges(self) -> None:
+        self.metrics.gauge("windlass_connections", lambda: len(self.connections))
+        self.metrics.gauge("windlass_open_tables", lambda: len(self.tables.open_tables))
+        self.metrics.gauge("windlass_frozen_tables", lambda: sum(1 for one in self.tables.open_tables if one.table.frozen is not None))
+
+    @property
+    def compiling(self) -> bool:
+        """Whether rules for strong bots are still being compiled."""
+        return self.warmer is not None and self.warmer.is_alive()
+
+    async def _learn_languages(self) -> None:
+        """Read the catalogues in a thread, before the first refusal in a language would make everyone wait for it."""
+        for language in LANGUAGES:
+            await asyncio.to_thread(catalog, language)
+
+    async def _check_matches(self) -> None:
+        """Replay every match in progress once, so that one that no longer fits is known at once, not when somebody waits."""
+        for table in await self.tables.store.live_tables():
+            try:
+                found = await self.tables.open(table)
+            except Refusal:
+                continue
+            if found.table.frozen is not None:
+                log.error("match frozen", extra={"table": table, "code": found.table.frozen.code})
+            await asyncio.sleep(0)
+
+    async def say_goodbye(self) -> None:
+        """Tell everyone that the server closes, and end the waiting of those who wait."""
+        self.stopping, self.ready = True, False
+        for connection in list(self.connections):
+            connection.close("restarting")
+        for found in self.tables.open_tables:
+            found.wake()
+        if self.connections:
+            await asyncio.wait([connection.ended for connection in self.connections], timeout=2)
+
+    async def stop(self) -> None:
+        """Finish what was begun, close the store."""
+        self.stopping, self.ready = True, False
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._bots is not None:
+            await self._bots.close()
+        if self._workers is not None:
+            await asyncio.to_thread(self._workers.close)
+        if self.warmer is not None:
+            self.warmer.kill()
+        await self.tables.close()
+        assert self._store is not None
+        await self._store.close()
+        log.info("stopped")
+
+    # -- what routes and sockets ask ----------------------------------------------------------------------------------
+
+    async def readable(self, table: str, person: Person) -> OpenTable:
+        """The table, if this person may look at it. Refuses with `table.locked` or `table.no-spectators`."""
+        found = await self.tables.fresh(table)
+        require_readable(found.table, person.id)
+        return found

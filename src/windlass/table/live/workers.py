@@ -1,0 +1,171 @@
+"""Workers: processes in which bots think, with a time limit, first come first served, one job a table at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import random
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from windlass.bots.registry import USUAL, find_player
+from windlass.engine.registry import find_game
+from windlass.table.live.metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A decision for a bot: the game, the level, and the position as its seat may know it. Never the truth."""
+
+    table: str
+    game: str
+    level: str
+    redacted: bytes
+    seed: int
+    seconds: float = 1.0
+
+
+@dataclass(slots=True)
+class _Waiting:
+    job: Job
+    answer: asyncio.Future[int]
+
+
+def think(job: Job) -> int:
+    """The action a level chooses."""
+    game = find_game(job.game)
+    known = game.state.from_bytes(job.redacted)
+    out = [0] * game.actions
+    lots = random.Random(job.seed)  # noqa: S311  # play, not secrecy
+    return find_player(game, job.level).choose(known, out[: game.legal(known, out)], job.seconds, lots)
+
+
+def quick(job: Job) -> int:
+    """A legal action without thinking long: for a bot whose time is up."""
+    return think(Job(job.table, job.game, USUAL, job.redacted, job.seed))
+
+
+def _work(pipe: Connection) -> None:
+    import signal  # only the workers ignore the interrupt
+
+    import windlass.games  # noqa: F401  # makes the games known in a fresh process
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            job = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            pipe.send(think(job))
+        except Exception as error:  # noqa: BLE001  # told to the server, which plays a quick action instead
+            pipe.send(repr(error))
+
+
+class _Worker:
+    """One process and the thread that talks to it. A process that thinks too long is ended and replaced."""
+
+    def __init__(self, workers: Workers, number: int) -> None:
+        self._workers = workers
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self.thread = threading.Thread(target=self._serve, name=f"bot-worker-{number}", daemon=True)
+        self.thread.start()
+
+    def _serve(self) -> None:
+        while (waiting := self._workers.take()) is not None:
+            self._workers.give(waiting, self._ask(waiting.job))
+        self._end()
+
+    def _ask(self, job: Job) -> int:
+        try:
+            if self._process is None or not self._process.is_alive():
+                self._begin()
+            assert self._pipe is not None
+            self._pipe.send(job)
+            if self._pipe.poll(self._workers.limit):
+                answer = self._pipe.recv()
+                if isinstance(answer, int):
+                    return answer
+                log.error("bot failed", extra={"level": job.level, "game": job.game, "error": answer})
+            else:
+                log.warning("bot out of time", extra={"level": job.level, "game": job.game})
+        except (EOFError, OSError) as error:
+            log.warning("bot worker lost", extra={"error": repr(error)})
+        self._end()
+        self._workers.metrics.count("windlass_bot_fallbacks_total")
+        return quick(job)
+
+    def _begin(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def _end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+
+
+class Workers:
+    """So many workers, serving tables in the order in which they asked; a table that asks again gives up its former wish."""
+
+    def __init__(self, workers: int, limit: float, metrics: Metrics) -> None:
+        self.limit = limit
+        self.metrics = metrics
+        self._ready = threading.Condition()
+        self._queue: OrderedDict[str, _Waiting] = OrderedDict()
+        self._closed = False
+        self._workers = [_Worker(self, number) for number in range(workers)]
+        metrics.gauge("windlass_bots_waiting", lambda: len(self._queue))
+
+    async def choose(self, job: Job) -> int:
+        """The action a bot chooses. Cancelled while it waits, it is never begun; while it runs, its answer is dropped."""
+        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
+        with self._ready:
+            self._queue[job.table] = waiting
+            self._ready.notify()
+        try:
+            return await waiting.answer
+        finally:
+            with self._ready:
+                if self._queue.get(job.table) is waiting:
+                    del self._queue[job.table]
+
+    def take(self) -> _Waiting | None:
+        """The next job, waited for; None when the workers are to end."""
+        with self._ready:
+            while not self._queue and not self._closed:
+                self._ready.wait()
+            return None if self._closed else self._queue.popitem(last=False)[1]
+
+    def give(self, waiting: _Waiting, action: int) -> None:
+        """Hand an answer to whoever still waits for it."""
+
+        def settle() -> None:
+            if not waiting.answer.done():
+                waiting.answer.set_result(action)
+
+        loop = waiting.answer.get_loop()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle)
+
+    def close(self) -> None:
+        """End all workers."""
+        with self._ready:
+            self._closed = True
+            self._ready.notify_all()
+        for worker in self._workers:
+            worker.thread.join(timeout=self.limit + 1)

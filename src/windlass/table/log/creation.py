@@ -1,0 +1,172 @@
+"""Opening tables: fresh ones, from a moment of a finished match, from a match file, and rematches. Gives the first entries."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from windlass.engine import matchfile
+from windlass.engine.game import Game
+from windlass.engine.match import Match
+from windlass.engine.options import convert_options
+from windlass.engine.proof import SEED_BYTES, commit
+from windlass.engine.refusal import Refusal
+from windlass.engine.registry import find_game
+from windlass.table import wire
+from windlass.table.log import entries
+from windlass.table.log.entries import AnyEntry, Chair, Created, Started
+from windlass.table.log.passwords import new_code
+from windlass.table.log.seats import NAME_LETTERS, check_settings, clean, draw_lots, plan_chairs, require_waiting
+from windlass.table.log.table import Table
+from windlass.table.store.port import Person
+
+
+def new_cards(house_seed: str, *about: object) -> tuple[str, str]:
+    """Root and seed of a new table's cards: a root that nobody chose or, in a house with a known seed, always the same seed."""
+    if not house_seed:
+        return commit().root.hex(), ""
+    return "", hashlib.blake2b(msgspec.json.encode([house_seed, *about]), digest_size=SEED_BYTES).hexdigest()
+
+
+def fresh(command: wire.Create, person: Person, password: str, now: int, house_seed: str = "") -> list[AnyEntry]:
+    """A new table, its password hashed; with `start` it begins at once, which needs every seat taken."""
+    game = find_game(command.game)
+    options = dict(command.options)
+    if command.seats:
+        options.setdefault("seats", len(command.seats))
+    chosen = convert_options(game, options)
+    check_settings(command.settings)
+    chairs = plan_chairs(command.seats, chosen.seats, person)
+    if command.seed is not None:
+        require_alone(chairs)
+    root, seed = new_cards(house_seed, game.id, chosen, [(chair.kind, chair.level) for chair in chairs])
+    if command.seed is not None:
+        root, seed = "", command.seed
+    elif command.start and command.settings.lots:
+        chairs = draw_lots(chairs, bytes.fromhex(root or seed))
+    created = Created(
+        at=now,
+        by=person.id,
+        code=new_code(),
+        game=game.id,
+        options=msgspec.to_builtins(chosen),
+        settings=command.settings,
+        chairs=chairs,
+        root=root,
+        seed=seed,
+        repeated=bool(house_seed),
+        seeded=command.seed is not None,
+        password=password,
+    )
+    return _perhaps_started(created, game, person, now, begin=command.start)
+
+
+def _perhaps_started(created: Created, game: Game, person: Person, now: int, *, begin: bool) -> list[AnyEntry]:
+    if not begin:
+        return [created]
+    if any(chair.kind == "open" for chair in created.chairs):
+        raise Refusal("table.seats-open")
+    return [created, Started(at=now, by=person.id, version=game.version, components=game.components)]
+
+
+def require_alone(chairs: list[Chair]) -> None:
+    """Refuses seats for others where the cards are known to somebody: whoever chose the seed, or saw the match, could read every hand."""
+    if any(chair.kind == "open" for chair in chairs):
+        raise Refusal("table.known-cards")
+
+
+def from_moment(table: Table, command: wire.PlayFrom, person: Person, now: int) -> list[AnyEntry]:
+    """A table that goes on from a moment of a match that is over: only then is nothing hidden given away."""
+    if table.match is None or table.status not in ("over", "abandoned"):
+        raise Refusal("table.not-over")
+    if command.ply > len(table.match.line) or table.match.at(command.ply).ending is not None:
+        raise Refusal("table.no-such-moment")
+    early = table.match.at(command.ply)
+    own = table.seats_of(person.id)
+    plans = list(command.seats) or against_bots(table.match.seats, own or [max(0, early.actor)])
+    return _going_on(table.match, command.ply, plans, command.settings, person, now, origin=table.id, begin=command.start)
+
+
+def against_bots(count: int, own: list[int]) -> list[wire.SeatPlan]:
+    """Plans with the person in these seats and bots in all others."""
+    return [wire.SeatPlan(kind="me" if seat in own else "bot") for seat in range(count)]
+
+
+def _going_on(
+    match: Match, ply: int, plans: list[wire.SeatPlan], settings: wire.Settings, person: Person, now: int, *, origin: str, begin: bool
+) -> list[AnyEntry]:
+    check_settings(settings)
+    chairs = plan_chairs(plans, match.seats, person)
+    require_alone(chairs)
+    created = _continued(match, ply, chairs, settings, person, now, origin)
+    return _perhaps_started(created, match.game, person, now, begin=begin)
+
+
+def _continued(match: Match, ply: int, chairs: list[Chair], settings: wire.Settings, person: Person, now: int, origin: str) -> Created:
+    assert match.header.seed is not None
+    options: Any = msgspec.to_builtins(match.header.options)
+    return Created(
+        at=now, by=person.id, code=new_code(), game=match.game.id, options=options, settings=settings, chairs=chairs,
+        seed=match.header.seed.hex(), seeded=True, origin=origin, line=[made.action for made in match.line[:ply]],
+    )  # fmt: skip
+
+
+def from_file(command: wire.Import, person: Person, now: int) -> list[AnyEntry]:
+    """A table from a match file: a finished match to look at with the names it was played under, an unfinished one to play on."""
+    match = matchfile.parse(command.text)
+    if match.ending is None:
+        plans = list(command.seats) or against_bots(match.seats, [match.actor])
+        begun = _going_on(match, len(match.line), plans, command.settings, person, now, origin="", begin=True)
+        return [*begun, *(entries.Resigned(at=now, seat=seat) for seat in match.resigned)]
+    names = [*(clean(name)[:NAME_LETTERS] for name in match.header.names), *[""] * match.seats]
+    chairs = [Chair(kind="person", name=names[seat] or str(seat + 1)) for seat in range(match.seats)]
+    created = _continued(match, len(match.line), chairs, command.settings, person, now, "")
+    started = Started(at=now, by=person.id, version=match.game.version, components=match.game.components)
+    return [created, started, *(entries.Resigned(at=now, seat=seat) for seat in match.resigned)]
+
+
+def again(table: Table, person: Person, now: int, house_seed: str = "") -> list[AnyEntry]:
+    """The table of a rematch: same game, options and settings, everyone one seat on; the person who asks is its host."""
+    if table.status not in ("over", "abandoned") or table.match is None:
+        raise Refusal("table.not-over")
+    if not table.seats_of(person.id):
+        raise Refusal("table.seated-only")
+    opened = table.opened
+    root, seed = new_cards(house_seed, opened.seed)
+    created = Created(
+        at=now, by=person.id, code=new_code(), game=opened.game, options=table.options, settings=table.settings,
+        chairs=[*table.chairs[1:], table.chairs[0]], root=root, seed=seed, repeated=bool(house_seed),
+        password=opened.password, origin=table.id,
+    )  # fmt: skip
+    return [created]
+
+
+def come(table: Table, person: Person, now: int) -> list[AnyEntry]:
+    """Somebody came to a rematch."""
+    if table.status != "waiting" or person.id in table.admitted:
+        return []
+    return [entries.Admitted(at=now, by=person.id), *begin_rematch(table, {*table.admitted, person.id}, set(table.shuffles.parts), now)]
+
+
+def begin_rematch(table: Table, came: set[str], added: set[str], now: int) -> list[AnyEntry]:
+    """The start of a rematch when all its people have come and, if they are several, added to the shuffles; else nothing."""
+    expected = {chair.person for chair in table.chairs if chair.person}
+    needed = expected if len(expected) > 1 and table.shuffles.pledge is not None else set()
+    if not (expected <= came and needed <= added) or any(chair.kind == "open" for chair in table.chairs):
+        return []
+    game = find_game(table.opened.game)
+    return [Started(at=now, version=game.version, components=game.components)]
+
+
+def contribute(table: Table, command: wire.Contribute, person: Person, now: int) -> list[AnyEntry]:
+    """Add bytes to the shuffles of a table that has not begun, in whose seat one sits."""
+    require_waiting(table)
+    if not table.seats_of(person.id):
+        raise Refusal("table.seated-only")
+    if table.shuffles.pledge is None or table.shuffles.parts.get(person.id) == bytes.fromhex(command.part):
+        return []
+    added: list[AnyEntry] = [entries.Contributed(at=now, by=person.id, part=command.part)]
+    is_rematch = bool(table.opened.origin)
+    return [*added, *(begin_rematch(table, table.admitted, {*table.shuffles.parts, person.id}, now) if is_rematch else [])]

@@ -1,0 +1,182 @@
+"""Entries: the lines of a table's log as they are stored. Folding them gives the table again, on any machine, at any time."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from windlass.table.wire import Phrase, Reaction, Settings
+
+Question = Literal["undo", "pause", "abandon"]
+Cause = Literal["wish", "absent", "time"]
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who is in a seat. A person without an id is somebody who is not here: a player of an imported match."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    person: str = ""
+    name: str = ""
+    level: str = ""
+
+
+class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
+    """One line of the log: when it was written, in milliseconds since 1970, and by which person; empty for the table itself."""
+
+    at: int
+    by: str = ""
+    wish: str = ""
+    """A digest of the command that made this entry first of all: the same command id with another wish is refused."""
+
+
+class Created(Entry, tag="created"):
+    """The table was opened. Its root is never told: the secret of its shuffles and the key of its receipts follow from it.
+
+    A seed instead of a root was chosen by somebody, or comes from another match; `line` are actions already made there.
+    """
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    chairs: list[Chair]
+    seed: str = ""
+    seeded: bool = False
+    root: str = ""
+    repeated: bool = False
+    """Whether the house deals the same cards again, for tests and demonstrations."""
+    password: str = ""
+    origin: str = ""
+    line: list[int] = []
+
+
+class Seated(Entry, tag="seated"):
+    """Chairs changed hands before the start."""
+
+    chairs: dict[int, Chair]
+
+
+class Configured(Entry, tag="configured"):
+    """The host changed what will be played."""
+
+    options: dict[str, Any]
+    settings: Settings
+    chairs: list[Chair]
+
+
+class Admitted(Entry, tag="admitted"):
+    """Somebody gave the right password."""
+
+
+class Contributed(Entry, tag="contributed"):
+    """Somebody's client added bytes of its own to the shuffles."""
+
+    part: str
+
+
+class Started(Entry, tag="started"):
+    """The match began under this version of the rules and with these components."""
+
+    version: int
+    components: str
+
+
+class Played(Entry, tag="played"):
+    """An action."""
+
+    seat: int
+    action: int
+    hand: Literal["person", "bot"] = "person"
+
+
+class Undone(Entry, tag="undone"):
+    """The last action was taken back freely."""
+
+    seat: int
+
+
+class Asked(Entry, tag="asked"):
+    """A question to the other people; it takes effect at once when there is nobody to ask."""
+
+    seat: int
+    what: Question
+    ply: int = 0
+    everyone: bool = False
+    """Whether those who are away must agree too; they were not asked in logs of earlier versions."""
+
+
+class Replied(Entry, tag="replied"):
+    """An answer to the open question; the last one that agrees makes it so."""
+
+    seat: int
+    agree: bool
+
+
+class Resumed(Entry, tag="resumed"):
+    """A pause is over."""
+
+
+class Resigned(Entry, tag="resigned"):
+    """A seat gave up, or lost on time."""
+
+    seat: int
+    cause: Cause = "wish"
+
+
+class Left(Entry, tag="left"):
+    """A bot keeps these seats from now on."""
+
+    seats: list[int]
+    cause: Cause = "wish"
+
+
+class Returned(Entry, tag="returned"):
+    """The person has these seats again."""
+
+    seats: list[int]
+
+
+class Said(Entry, tag="said"):
+    """A line of chat, under the name the person had then."""
+
+    name: str
+    text: str | None = None
+    phrase: Phrase | None = None
+
+
+class Reacted(Entry, tag="reacted"):
+    """A reaction to a line was put or taken away."""
+
+    line: int
+    reaction: Reaction
+    on: bool = True
+
+
+class Abandoned(Entry, tag="abandoned"):
+    """The table was given up without a result."""
+
+
+class Followed(Entry, tag="followed"):
+    """A rematch was opened at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Created | Seated | Configured | Admitted | Contributed | Started | Played | Undone | Asked | Replied | Resumed
+    | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed
+)  # fmt: skip
+
+_DECODER: Final = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: AnyEntry) -> bytes:
+    """The entry as it is stored."""
+    return msgspec.json.encode(entry)
+
+
+def read(body: bytes | str) -> AnyEntry:
+    """A stored entry. Raises msgspec.ValidationError for one that this version does not know."""
+    entry: AnyEntry = _DECODER.decode(body)
+    return entry

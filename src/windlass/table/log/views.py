@@ -1,0 +1,230 @@
+"""Views: what one reader may see of a table. Everything sent about a position is made here, from redacted positions only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from windlass.engine.foresight import final_actions
+from windlass.engine.game import Game
+from windlass.engine.journal import read
+from windlass.engine.match import Match
+from windlass.i18n.story import event_text
+from windlass.table.log.info import SPECTATOR, Here, Reader, present, table_info, viewer_of, you
+from windlass.table.log.table import Moment, Table
+from windlass.table.wire import ChatLine, Choice, EventInfo, LogLine, Play, Presence, Snapshot, TableInfo, Update
+
+FRESH: Final = 50  # milliseconds for which what is told of a table may be told again
+
+
+class Views:
+    """The views of one table, kept between readers of the same seat, since they are read more often than they change."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._number = -1
+        self._open = False
+        self._plays: dict[int, msgspec.Raw] = {}
+        self._lines: dict[int, list[msgspec.Raw]] = {}
+        self._early: Match | None = None
+        self._told: dict[tuple[bool, str], msgspec.Raw] = {}
+        self._told_key: dict[tuple[bool, str], tuple[int, Here, bool, str]] = {}
+        self._told_at: dict[tuple[bool, str], int] = {}
+
+    def _refresh(self) -> None:
+        table = self.table
+        if self._number == table.number:
+            return
+        if table.moved > self._number:
+            self._plays.clear()
+            self._early = None
+        over = table.status in ("over", "abandoned")
+        low = min(table.lengths[max(0, self._number) :])
+        for lines in self._lines.values():
+            del lines[low:]
+        if over != self._open:
+            self._lines.clear()
+            self._open = over
+        self._number = table.number
+
+    # -- the position -----------------------------------------------------------------------------------------------
+
+    def _behind(self, viewer: int) -> int:
+        """How many actions this viewer is behind: only spectators of a live match are."""
+        return self.table.settings.delay if viewer == SPECTATOR and self.table.live else 0
+
+    def shown(self, viewer: int, lines: int) -> int:
+        """How many of that many log lines this viewer may see."""
+        return max(min(lines, 1), lines - self._behind(viewer))
+
+    def play(self, viewer: int) -> Play | None:
+        """The position as this viewer sees it, or None before the start."""
+        table = self.table
+        self._refresh()
+        if table.match is None or table.status == "frozen":
+            return None
+        if viewer not in self._plays:
+            match = table.match
+            if self._behind(viewer):
+                self._early = self._early or match.at(self.shown(viewer, table.lines) - 1)
+                match = self._early
+            self._plays[viewer] = msgspec.Raw(msgspec.json.encode(play_of(match, viewer, table)))
+        return self._plays[viewer]  # type: ignore[return-value]  # encoded already
+
+    def lines(self, viewer: int, start: int) -> list[LogLine]:
+        """The log of play from this line on, as this viewer may read it."""
+        table = self.table
+        self._refresh()
+        if table.match is None or table.status == "frozen":
+            return []
+        made = self._lines.setdefault(viewer, [])
+        for ply in range(len(made), table.lines):
+            line = line_of(table.match, ply, viewer, opened=self._open, scores=table.scores[ply], at=table.times[ply])
+            made.append(msgspec.Raw(msgspec.json.encode(line)))
+        return made[start : self.shown(viewer, table.lines)]  # type: ignore[return-value]  # encoded already
+
+    # -- messages ---------------------------------------------------------------------------------------------------
+
+    def snapshot(self, reader: Reader, here: Here, now: int) -> Snapshot:
+        """The whole table for one reader."""
+        viewer, table = viewer_of(self.table, reader), self.table
+        info, now = self._info(viewer, reader.language, here, now)
+        return Snapshot(
+            number=table.number, now=now, you=you(table, reader), table=info,
+            play=self.play(viewer), log=self.lines(viewer, 0), chat=self._chat(viewer, reader, 0),
+        )  # fmt: skip
+
+    def update(self, reader: Reader, here: Here, now: int, since: int, viewer_then: int | None = None) -> Update | Snapshot:
+        """What changed after a number; the whole table when that number is not of its log. Another viewer reads the whole log anew."""
+        viewer, table = viewer_of(self.table, reader), self.table
+        if not 0 < since <= table.number:
+            return self.snapshot(reader, here, now)
+        fresh = self.shown(viewer, min(table.lengths[since:]))
+        just_over = table.ended is not None and table.moved > since
+        start = 0 if just_over or viewer_then not in (None, viewer) else fresh
+        info, now = self._info(viewer, reader.language, here, now)
+        return Update(
+            id=table.id, since=since, number=table.number, now=now, you=you(table, reader), table=info,
+            play=self.play(viewer), log_from=start, new_from=fresh, log=self.lines(viewer, start), chat=self._chat(viewer, reader, since),
+        )  # fmt: skip
+
+    def presence(self, reader: Reader, here: Here) -> Presence:
+        """Who is here, as far as this reader may know it."""
+        then = self._then(viewer_of(self.table, reader))
+        return Presence(id=self.table.id, present=present(self.table, here, then), spectators=here.spectators)
+
+    def _then(self, viewer: int) -> Moment | None:
+        """The moment a delayed viewer sees; None for everyone who sees the present."""
+        if not self._behind(viewer) or not self.table.moments:
+            return None
+        return self.table.moments[self.shown(viewer, self.table.lines) - 1]
+
+    def _info(self, viewer: int, language: str, here: Here, now: int) -> tuple[TableInfo, int]:
+        """The table apart from the position, encoded once for all who may know the same, and the moment for which its clocks are right."""
+        then = self._then(viewer)
+        key = (self.table.number, here, then is None, language if self.table.frozen is not None else "")
+        if key != self._told_key.get(key[2:]) or not 0 <= now - self._told_at[key[2:]] <= FRESH:
+            told = msgspec.Raw(msgspec.json.encode(table_info(self.table, language, here, now, then)))
+            self._told[key[2:]], self._told_key[key[2:]], self._told_at[key[2:]] = told, key, now
+        return self._told[key[2:]], self._told_at[key[2:]]  # type: ignore[return-value]  # encoded already
+
+    def _chat(self, viewer: int, reader: Reader, since: int) -> list[ChatLine]:
+        """Lines new to a reader. A delayed one reads the table's notices when the board shows what they are about."""
+        lines = self.table.chat.since(since, reader.muted)
+        then = self._then(viewer)
+        if then is None:
+            return lines
+        before = self._seen_notices(viewer, since)
+        notices = [line for line in self.table.chat.since(0, ()) if line.kind == "notice" and before < line.id <= then.number]
+        return [line for line in lines if line.kind != "notice"] + notices
+
+    def _seen_notices(self, viewer: int, since: int) -> int:
+        """Up to which number a delayed viewer was told notices when they read `since`; 0 to tell all again after a take-back."""
+        if since == 0:
+            return 0
+        lines = self.shown(viewer, self.table.lengths[since])
+        return self.table.moments[lines - 1].number if 0 < lines <= min(self.table.lengths[since:]) else 0
+
+    def replay(self, reader: Reader, here: Here, now: int, ply: int) -> Snapshot:
+        """The table as it stood after that many actions: through one's own eyes, or anyone's once the match is over."""
+        table = self.table
+        self._refresh()
+        chosen = reader.seat if reader.seat is not None and self._open and reader.seat < len(table.chairs) else None
+        viewer = viewer_of(table, reader) if chosen is None else chosen
+        match = table.match
+        assert match is not None
+        ply = min(ply, self.shown(viewer, table.lines) - 1)
+        play = play_of(match.at(ply), viewer, table)
+        play.choices, play.can_undo, play.undo_to = [], False, None
+        info, now = self._info(viewer, reader.language, here, now)
+        return Snapshot(
+            number=table.number, now=now, you=you(table, reader), table=info,
+            play=play, log=self.lines(viewer, 0)[: ply + 1], chat=[],
+        )  # fmt: skip
+
+
+def play_of(match: Match, viewer: int, table: Table) -> Play:
+    """One position as one viewer sees it. Only the redacted position is looked at."""
+    game = match.game
+    redacted = match.redacted(viewer)
+    acting = viewer >= 0 and match.actor == viewer and table.status == "playing"
+    return Play(
+        seat=viewer,
+        ply=len(match.line),
+        actor=match.actor,
+        view=game.view(redacted, viewer),
+        prompt=game.prompt(redacted, viewer) if match.actor >= 0 else None,
+        choices=choices(game, redacted, viewer) if acting else [],
+        can_undo=table.status == "playing" and match.can_undo(viewer) and viewer >= 0,
+        undo_to=undo_point(match, viewer) if table.status == "playing" and table.settings.takebacks else None,
+    )
+
+
+def undo_point(match: Match, seat: int) -> int | None:
+    """How many actions are left after taking back to before this seat's last one, or None when it made none."""
+    if match.resigned:
+        return None
+    return next((at for at in range(len(match.line) - 1, -1, -1) if match.line[at].actor == seat), None)
+
+
+def choices(game: Game, redacted: object, seat: int) -> list[Choice]:
+    """The legal actions of the actor, from the position redacted for it."""
+    out = [0] * game.actions
+    codes = out[: game.legal(redacted, out)]
+    final = final_actions(game, redacted, seat, codes)
+    return [
+        Choice(
+            notation=game.print_action(code),
+            face=game.face(code),
+            preview=game.preview(redacted, code),
+            text=game.describe(code),
+            final=code in final,
+        )
+        for code in codes
+    ]
+
+
+def line_of(match: Match, ply: int, viewer: int, *, opened: bool, scores: list[int], at: int) -> LogLine:
+    """One line of the log as this viewer may read it; line 0 is the deal."""
+    game = match.game
+    if ply == 0:
+        deal = [event_info(game, row, viewer) for row in match.opening_rows]
+        return LogLine(ply=0, seat=-1, action=None, notation=None, events=deal, scores=scores, at=at)
+    made = match.line[ply - 1]
+    known = opened or made.actor == viewer
+    return LogLine(
+        ply=ply,
+        seat=made.actor,
+        action=game.describe(made.action) if known else None,
+        notation=game.print_action(made.action) if known else None,
+        events=[event_info(game, row, viewer) for row in made.rows],
+        scores=scores,
+        at=at,
+    )
+
+
+def event_info(game: Game, row: tuple[int, ...], viewer: int) -> EventInfo:
+    """One event in values and words, without what this viewer may not know."""
+    event = read(game.events, row, viewer)
+    return EventInfo(kind=event.kind, values=event.values, text=event_text(game, event))

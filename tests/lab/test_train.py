@@ -1,0 +1,153 @@
+"""Learning: what is recorded, what the learner makes of it, and that a course can be ended at any moment."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import msgspec
+import numpy as np
+import pytest
+
+import windlass
+from windlass.bots import library
+from windlass.bots.library import Manifest, features_digest, load, save
+from windlass.bots.network import FIRST, INPUT, OUTPUT, SECOND, forward, size_of
+from windlass.engine.refusal import Refusal
+from windlass.lab.train.curve import draw
+from windlass.lab.train.learner import BATCH, Learner, targets_of
+from windlass.lab.train.recipe import Recipe, recipe_of
+from windlass.lab.train.school import Recorder, School
+
+GAME = windlass.find_game("cartagena")
+TINY = GAME.long_game_limit(GAME.options(segments=1, symbols=2, copies=4, pirates=1, actions=1, hand=2))
+RECIPE = Recipe(warm_games=60, batch_games=20, planned=0.5)
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch):
+    monkeypatch.setenv("WINDLASS_JIT", "0")
+
+
+@pytest.fixture
+def learner():
+    rows = len(GAME.lesson.names)
+    return Learner(rows, 2, np.ones(rows, np.float32), np.arange(rows), 1)
+
+
+def test_recorded_games_show_every_reader_its_sequence_and_who_won():
+    recorder = Recorder(GAME, 2, [TINY], RECIPE)
+    features, results, ahead, decisions = recorder.play([None, None], 20, 1, 0, explore=100, width=0)
+    assert len(features) == len(results) == len(ahead)
+    assert decisions > 1
+    assert np.allclose(results.sum(axis=1), 1)
+    for row in range(len(ahead) - 1):
+        if ahead[row] > 0:
+            assert ahead[row + 1] == ahead[row] - 1
+            assert (results[row + 1] == results[row]).all()
+    assert (ahead == 0).sum() == 40
+
+
+def test_a_network_reads_weights_as_the_learner_writes_them(learner):
+    sheet = np.zeros((4, 1024), np.float32)
+    sheet[INPUT][: learner.inputs] = np.random.default_rng(2).integers(0, 4, learner.inputs)
+    expected = learner.chances(learner.prepared(sheet[INPUT][None, : learner.inputs].astype(np.int16)))[0]
+    weights = learner.weights()
+    assert len(weights) == size_of(learner.inputs, 2)
+    forward(weights, sheet, learner.inputs, 2)
+    assert sheet[OUTPUT][:2] == pytest.approx(expected, abs=1e-5)
+    assert (FIRST, SECOND) == (64, 32)
+
+
+def test_the_learner_learns_what_decides(learner):
+    rng = np.random.default_rng(3)
+    features = rng.integers(0, 3, (4 * BATCH, learner.inputs)).astype(np.int16)
+    won = (features[:, 0] > features[:, 5]).astype(np.float32)
+    targets = np.stack([won, 1 - won], axis=1)
+    losses = [learner.fit(features, targets, 3e-3, rng) for _ in range(25)]
+    assert losses[-1] < 0.5 * losses[0]
+
+
+def test_targets_run_back_from_the_result():
+    odds = np.array([[0.5, 0.5], [0.8, 0.2], [0.3, 0.7]], np.float32)
+    results = np.array([[1, 0], [1, 0], [0, 1]], np.float32)
+    targets = targets_of(odds, results, np.array([1, 0, 0]), 0.5)
+    assert targets == pytest.approx(np.array([[0.9, 0.1], [1, 0], [0, 1]]))
+
+
+def tiny_school(folder):
+    lesson = dataclasses.replace(GAME.lesson, courses=lambda seats: {"tiny": [TINY]})
+    return School(dataclasses.replace(GAME, lesson=lesson), "tiny", 2, 7, folder, RECIPE)
+
+
+def test_a_course_that_was_ended_goes_on_where_it_was(tmp_path):
+    school = tiny_school(tmp_path)
+    school._warm_up(lambda _now: None)
+    school._step(0.2)
+    school._step(0.9)
+    again = tiny_school(tmp_path)
+    assert (again.games, again.seconds, again.curve) == (school.games, school.seconds, school.curve)
+    assert again.learner.weights() == pytest.approx(school.learner.weights())
+    assert len(again.selves) == len(school.selves) == 2
+    assert again.run(0.0, lambda _now: None) == pytest.approx(school.learner.weights())
+    draw({"seed 7": again.curve}, tmp_path / "curve.svg")
+    assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
+
+
+def test_every_recipe_is_of_a_game():
+    assert recipe_of("ludo") == Recipe()
+    assert all(recipe_of(game) != Recipe() for game in windlass.game_ids())
+
+
+# -- what is shipped --------------------------------------------------------------------------------------------------
+
+
+def manifest(**changed):
+    facts = {
+        "game": GAME.id, "version": GAME.version, "components": GAME.components, "features": features_digest(GAME), "course": "jamaica",
+        "seats": 2, "recipe": {}, "seed": 1, "games": 2, "minutes": 3.0, "rating": "", "sha256": "",
+    }  # fmt: skip
+    return Manifest(**{**facts, **changed})
+
+
+def test_a_network_is_kept_half_as_precise_and_read_again(tmp_path, learner):
+    weights = learner.weights()
+    save(tmp_path, weights, manifest())
+    assert load(GAME, "jamaica", 2, tmp_path) == pytest.approx(weights, abs=2e-3)
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [({"version": 99}, "weights.other-game"), ({"components": "x"}, "weights.other-game"), ({"features": "x"}, "weights.other-game")],
+)
+def test_a_network_for_other_rules_is_refused(tmp_path, learner, changed, code):
+    save(tmp_path, learner.weights(), manifest(**changed))
+    with pytest.raises(Refusal) as refused:
+        load(GAME, "jamaica", 2, tmp_path)
+    assert refused.value.code == code
+
+
+def test_damaged_files_are_refused(tmp_path, learner):
+    save(tmp_path, learner.weights(), manifest())
+    stem = tmp_path / "cartagena-jamaica-2"
+    numbers, facts = stem.with_suffix(".npz").read_bytes(), stem.with_suffix(".json").read_bytes()
+    for ending, text in ((".npz", numbers[:-5]), (".json", b"{}")):
+        stem.with_suffix(ending).write_bytes(text)
+        with pytest.raises(Refusal) as refused:
+            load(GAME, "jamaica", 2, tmp_path)
+        assert refused.value.code == "weights.broken"
+        stem.with_suffix(".npz").write_bytes(numbers)
+        stem.with_suffix(".json").write_bytes(facts)
+    save(tmp_path, learner.weights()[:-1], manifest())
+    with pytest.raises(Refusal):
+        load(GAME, "jamaica", 2, tmp_path)
+    with pytest.raises(Refusal) as refused:
+        load(GAME, "tortuga", 2, tmp_path)
+    assert refused.value.code == "weights.none"
+
+
+def test_everything_shipped_fits_its_game_and_is_small():
+    files = list(library.FOLDER.glob("*"))
+    assert sum(file.stat().st_size for file in files) < 5_000_000
+    for file in library.FOLDER.glob("*.json"):
+        facts = msgspec.json.decode(file.read_bytes(), type=Manifest)
+        load(windlass.find_game(facts.game), facts.course, facts.seats)

@@ -1,0 +1,25 @@
+"""A list has one owner: what must repeat it is held to it here."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+from windlass.games import GAMES
+from windlass.i18n.catalog import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_game_is_kept_from_knowing_the_others():
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    apart = next(one for one in contracts if one["type"] == "independence")
+    assert apart["modules"] == [f"windlass.games.{game}" for game in GAMES], "pyproject.toml: name every game of windlass.games.GAMES"
+
+
+def test_the_browser_is_given_the_languages_and_types_none():
+    one = f"['\"](?:{'|'.join(LANGUAGES)})['\"]"
+    listed = re.compile(rf"{one},\s*{one}")
+    sources = [path for path in (ROOT / "web/src").rglob("*.*") if path.suffix in (".ts", ".svelte") and path.name != "wire.ts"]
+    assert [path.name for path in sources if listed.search(path.read_text("utf-8"))] == []

@@ -1,0 +1,16 @@
+nim-name = Nim
+nim-tagline = Prenez la dernière pierre.
+nim-option-seats = Joueurs
+nim-option-stones = Pierres
+nim-take = Prendre des pierres : { $stones }
+nim-event-took = { $seat } en prend { $stones }.
+nim-prompt = Combien en prenez-vous ?
+nim-prompt-wait = { $seat } prend.
+nim-ending-emptied = Le tas est vide.
+nim-reason-four = il reste un multiple de quatre
+nim-reason-any = rien n’est mieux
+nim-view-heap = Pierres restantes
+nim-view-seats = Joueurs
+nim-view-actor = À prendre
+refusal-nim-too-few = Il n’en reste que { $heap }.
+nim-view-to_take = À son tour

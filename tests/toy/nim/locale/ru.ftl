@@ -1,0 +1,16 @@
+nim-name = Ним
+nim-tagline = Возьмите последний камень.
+nim-option-seats = Игроки
+nim-option-stones = Камни
+nim-take = Взять камней: { $stones }
+nim-event-took = { $seat }: взято { $stones }.
+nim-prompt = Сколько вы берёте?
+nim-prompt-wait = Берёт { $seat }.
+nim-ending-emptied = Камней больше нет.
+nim-reason-four = остаётся кратное четырём
+nim-reason-any = лучше ничего нет
+nim-view-heap = Осталось камней
+nim-view-seats = Игроки
+nim-view-actor = Берёт
+refusal-nim-too-few = Осталось только { $heap }.
+nim-view-to_take = Ход

@@ -20,7 +20,7 @@ def test_without_a_compiler_there_is_nothing_to_do(language):
 
 
 def test_where_all_is_compiled_nothing_is_done(monkeypatch):
-    monkeypatch.setattr(warm, "is_warm", lambda _game: True)
+    monkeypatch.setattr(warm, "is_ready", lambda _game: True)
     assert catalog("en")("terminal-warm-ready") in windlass("warm", WINDLASS_JIT="1").output
 
 
@@ -31,7 +31,7 @@ def test_games_are_compiled_side_by_side_and_told_of(monkeypatch):
         asked.extend(names)
         yield from ((name, kernel) for name in names for kernel in KERNELS)
 
-    monkeypatch.setattr(warm, "is_warm", lambda game: game.id != "cartagena")
+    monkeypatch.setattr(warm, "is_ready", lambda game: game.id != "cartagena")
     monkeypatch.setattr(warm, "compile_all", compile_all)
     assert catalog("en")("terminal-warm-done", seconds=0) in windlass("warm", WINDLASS_JIT="1").output
     assert asked == ["cartagena"]
@@ -41,7 +41,7 @@ def test_games_are_compiled_side_by_side_and_told_of(monkeypatch):
 def test_machine_code_can_be_put_into_a_folder_of_ones_own(language, monkeypatch, tmp_path):
     seen = []
     monkeypatch.setenv("WINDLASS_CACHE", str(tmp_path / "usual"))
-    monkeypatch.setattr(warm, "is_warm", lambda game: seen.append(folder_of(game).parent) or True)
+    monkeypatch.setattr(warm, "is_ready", lambda game: seen.append(folder_of(game).parent) or True)
     done = windlass("warm", "--to", str(tmp_path / "shipped"), "--lang", language, WINDLASS_JIT="1")
     assert set(seen) == {tmp_path / "shipped"}
     assert catalog(language)("terminal-warm-folder", setting=f"WINDLASS_CACHE={tmp_path / 'shipped'}") in done.output

@@ -7,11 +7,17 @@ from typing import Final
 
 from windlass.bots.advice import follow_advice
 from windlass.bots.look import think
-from windlass.engine.batch import Arena, Bench, Series
+from windlass.engine.batch import Arena, Bench, Series, is_compiled
 from windlass.engine.batch.players import compile_kernel
 from windlass.engine.game import Game
 
 KERNELS: Final = ("follow_advice", "play_games", "think")
+
+
+def is_ready(game: Game) -> bool:
+    """Whether they are all compiled here for a game."""
+    learned = game.lesson is None or is_compiled(game, think)
+    return learned and is_compiled(game, follow_advice)
 
 
 def warm_up(game: Game, done: Callable[[str], None]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final, NamedTuple
 
 from windlass.bots import settings as places
 from windlass.bots.advice import AdvicePlayer
@@ -23,13 +23,23 @@ MOST_WORLDS: Final = 256
 NARROW: Final = (0.3, 0.6)  # shares of the time after which half of the candidates are left
 
 
+class Effort(NamedTuple):
+    """How much a player thinks: lines of the own turn it carries on, actions of a line, candidates it tries in worlds, and worlds."""
+
+    width: int = 0
+    depth: int = 1
+    candidates: int = 0
+    worlds: int = 0
+
+
+PLANNING: Final = Effort(width=5, depth=10, candidates=4, worlds=4)
+LOOKING: Final = Effort(width=10, depth=12, candidates=6, worlds=12)
+
+
 class ValuePlayer(Player):
     """The action with the best value after it."""
 
-    width: ClassVar[int] = 0
-    depth: ClassVar[int] = 1
-    candidates: ClassVar[int] = 0
-    worlds: ClassVar[int] = 0
+    effort: Effort = Effort()
 
     def __init__(self, game: Game, level: str) -> None:
         super().__init__(game, level)
@@ -70,34 +80,48 @@ class ValuePlayer(Player):
         settings = [0] * places.SETTINGS
         settings[places.INPUTS] = len(self.game.lesson.names)
         settings[places.SEATS] = state.seats
-        settings[places.WIDTH] = changed.get("width", self.width)
-        settings[places.DEPTH] = self.depth
-        settings[places.CANDIDATES] = self.candidates
-        settings[places.WORLDS] = changed.get("worlds", self.worlds)
+        settings[places.WIDTH] = changed.get("width", self.effort.width)
+        settings[places.DEPTH] = self.effort.depth
+        settings[places.CANDIDATES] = self.effort.candidates
+        settings[places.WORLDS] = changed.get("worlds", self.effort.worlds)
         return settings
 
 
 class PlanningPlayer(ValuePlayer):
     """The best line of the own turn, its beginning tried in a few worlds."""
 
-    width: ClassVar[int] = 5
-    depth: ClassVar[int] = 10
-    candidates: ClassVar[int] = 4
-    worlds: ClassVar[int] = 4
+    effort = PLANNING
 
 
 class LookingPlayer(ValuePlayer):
     """The best few lines tried in the same worlds, with the others' answers, for as long as there is time."""
 
-    width: ClassVar[int] = 10
-    depth: ClassVar[int] = 12
-    candidates: ClassVar[int] = 6
-    worlds: ClassVar[int] = 12
+    effort = LOOKING
 
     def _settings(self, state: Any, **changed: int) -> list[int]:
         settings = super()._settings(state, **changed)
         settings[places.HORIZON] = HORIZONS.get(self.game.id, 1)
         return settings
+
+    def rank(self, redacted: Any, legal: Sequence[int], worlds: int, chance: random.Random) -> list[tuple[int, float]]:
+        """Every legal action with the chance to win after it, best first: the best plans tried in so many worlds, others by their plan."""
+        weights, seat = self._weights(redacted), self.game.actor(redacted)
+        assert not isinstance(weights, Refusal), "nothing was learned"
+        study = study_of(self.game, think)
+        study.open(redacted, legal, chance)
+        settings = self._settings(redacted, worlds=worlds)
+        settings[places.STAGE] = places.PLANNING
+        mind = study.mind(settings, weights)
+        mind.settings[places.WORLDS] = 0
+        study.ask(seat, len(legal), mind)
+        mind.settings[places.STAGE], mind.settings[places.WORLDS] = places.TRYING, worlds
+        study.ask(seat, len(legal), mind)
+        desk, tried = study.desk, min(self.effort.candidates, len(legal))
+        order = [int(desk.menus[places.CHOSEN][place]) for place in range(len(legal))]
+        totals = desk.worth[places.TOTAL]
+        found = sorted(((legal[index], float(totals[index]) / worlds) for index in order[:tried]), key=lambda one: -one[1])
+        least = found[-1][1]
+        return found + [(legal[index], min(float(desk.worth[places.BEST][index]), least)) for index in order[tried:]]
 
     def _think(self, study: Study, settings: list[int], weights: Fractions, redacted: Any, count: int, until: float) -> int:
         if settings[places.WORLDS] == 0:

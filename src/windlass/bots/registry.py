@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import Final
 
-from windlass.bots.advice import AdvicePlayer
 from windlass.bots.baselines import FlatPlayer, TreePlayer
+from windlass.bots.characters import CHARACTERS
 from windlass.bots.learned import LookingPlayer, PlanningPlayer, ValuePlayer
 from windlass.bots.player import Player
 from windlass.bots.uniform import UniformPlayer
@@ -33,8 +33,8 @@ class Level:
 _LEVELS: dict[str, Level] = {
     level.id: level
     for level in (
-        Level("uniform", UniformPlayer),
-        Level("advice", AdvicePlayer),
+        Level("uniform", UniformPlayer, offered=False),
+        *(Level(name, make) for name, make in CHARACTERS.items()),
         Level("value", ValuePlayer, offered=False),
         Level("plan", PlanningPlayer, offered=False),
         Level("look", LookingPlayer, offered=False),

@@ -14,7 +14,10 @@ WORLDS: Final = 5  # worlds each is tried in
 HORIZON: Final = 6  # how far worlds are played: 0 the end of the own turn, 1 the next own turn, 2 its end
 STAGE: Final = 7  # WHOLE, or one part of thinking, where somebody watches the clock
 FIRST_WORLD: Final = 8  # number of the first world to try
-SETTINGS: Final = 9
+ERROR: Final = 9  # how far a judgement may be off, in thousandths of a win; 0 for none
+TASTES: Final = 10  # from here on pairs of a feature and what one of it seems to be worth beyond its worth, in ten-thousandths of a win
+MOST_TASTES: Final = 3
+SETTINGS: Final = TASTES + 2 * MOST_TASTES
 
 WHOLE: Final = 0
 PLANNING: Final = 1

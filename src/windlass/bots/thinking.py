@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from windlass.bots.player import Fractions
 from windlass.engine.batch.bench import Bench
-from windlass.engine.batch.binding import is_warm
+from windlass.engine.batch.binding import is_compiled
 from windlass.engine.batch.players import Mind, compile_kernel, desk_of
 from windlass.engine.game import Game
 from windlass.engine.rule import can_compile
 
 WORD: Final = 32  # bits of a word of chance
+_FOUND: Final[set[tuple[str, Callable[..., int]]]] = set()  # what this process has seen compiled: looked up once
 
 
 class Study:
@@ -56,6 +57,15 @@ def _study(game: Game, kernel: Callable[..., int], *, compiled: bool) -> Study:
     return Study(game, kernel, compiled=compiled)
 
 
+def can_think(game: Game, kernel: Callable[..., int]) -> bool:
+    """Whether a kernel is compiled here already, so that nobody waits for it."""
+    if not can_compile():
+        return False
+    if (game.id, kernel) not in _FOUND and is_compiled(game, kernel):
+        _FOUND.add((game.id, kernel))
+    return (game.id, kernel) in _FOUND
+
+
 def study_of(game: Game, kernel: Callable[..., int]) -> Study:
     """The study of this process: compiled where that has been done, interpreted elsewhere, so that nobody waits for a compiler."""
-    return _study(game, kernel, compiled=can_compile() and is_warm(game))
+    return _study(game, kernel, compiled=can_think(game, kernel))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from windlass.bots.network import INPUT, OUTPUT, forward
-from windlass.bots.settings import ADVISED, FINISHING, INPUTS, SEATS
+from windlass.bots.settings import ADVISED, ERROR, FINISHING, INPUTS, MOST_TASTES, SEATS, TASTES
 from windlass.engine.batch.names import ACTOR, APPLY, FEATURES, IS_QUIET, LEGAL, OUTCOME, REDACT, WEIGH
 from windlass.engine.batch.players import Desk, Mind
 from windlass.engine.rule import rule
 
+SURE: Final = 0.999  # what no judgement goes beyond, so that a win is better than any hope of it
 PATIENCE: Final = 200  # actions after which something half done is judged as it is
 
 
@@ -68,4 +69,28 @@ def value(mind: Mind, desk: Desk, at: int, seat: int) -> float:
     if OUTCOME(desk.states[at], desk.rank) != 0:
         return share_of_win(desk, seat, mind.settings[SEATS])
     chances(mind, desk, at, seat)
-    return float(desk.sheet[OUTPUT][0])
+    return judgement(mind, desk, seat)
+
+
+@rule
+def judgement(mind: Mind, desk: Desk, seat: int) -> float:
+    """The chance of the seat whose features lie on the desk as this mind sees it: with its tastes, and off by a steady error."""
+    worth = float(desk.sheet[OUTPUT][0])
+    if mind.settings[ERROR] == 0 and mind.settings[TASTES + 1] == 0:
+        return worth
+    worth += error_of(desk.sheet[INPUT], mind.settings[INPUTS], seat) * mind.settings[ERROR] / 1000.0
+    for taste in range(MOST_TASTES):
+        place = TASTES + 2 * taste
+        worth += desk.sheet[INPUT][mind.settings[place]] * mind.settings[place + 1] / 10000.0
+    return float(min(max(worth, 1.0 - SURE), SURE))
+
+
+@rule
+def error_of(features: Any, inputs: int, seat: int) -> float:
+    """A number from -1 to 1 that follows from what is seen and who sees it: whoever looks again errs again in the same way."""
+    word = seat + 1
+    for place in range(inputs):
+        word = (word * 0x9E3779B1 + int(features[place])) & 0xFFFFFFFF
+    word = ((word ^ (word >> 15)) * 0x2C1B3C6D) & 0xFFFFFFFF
+    word = ((word ^ (word >> 12)) * 0x297A2D39) & 0xFFFFFFFF
+    return (word ^ (word >> 15)) / 2147483648.0 - 1.0

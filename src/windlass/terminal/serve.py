@@ -22,7 +22,7 @@ import click
 import msgspec
 import segno
 
-from windlass.engine.batch import is_warm
+from windlass.bots.kernels import is_ready
 from windlass.engine.registry import find_game, game_ids
 from windlass.engine.rule import can_compile
 from windlass.table.door.app import Host, listen
@@ -97,7 +97,7 @@ def greet(say: Speaker, settings: ServerSettings, here: str, port: int) -> None:
 
 def warmer(say: Speaker) -> BaseProcess | None:
     """A process that compiles what is not compiled yet, said aloud, so that nobody wonders why the machine is busy; else None."""
-    cold = [game for game in game_ids() if can_compile() and not is_warm(find_game(game))]
+    cold = [game for game in game_ids() if can_compile() and not is_ready(find_game(game))]
     if not cold:
         return None
     click.echo(say("serve-compiling"))

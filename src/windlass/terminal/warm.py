@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import windlass
-from windlass.bots.kernels import KERNELS, warm_up
-from windlass.engine.batch import is_warm, mark_warm
+from windlass.bots.kernels import KERNELS, is_ready, warm_up
+from windlass.engine.batch import mark_warm
 from windlass.engine.game import Game
 from windlass.engine.rule import can_compile
 from windlass.terminal.screen import console_here
@@ -35,7 +35,7 @@ def command(folder: Path | None) -> None:
     if not can_compile():
         console.print(say("terminal-warm-interpreted"))
         return
-    cold = [game for game in map(windlass.find_game, windlass.game_ids()) if not is_warm(game)]
+    cold = [game for game in map(windlass.find_game, windlass.game_ids()) if not is_ready(game)]
     if not cold:
         console.print(say("terminal-warm-ready"))
         return

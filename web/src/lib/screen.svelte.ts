@@ -238,7 +238,8 @@ export class Screen {
     const best = answer.hint?.[0]
     if (!best) return
     this.advice = best
-    this.notice = { text: say('web-hint', { action: this.sentence(best.text), reason: this.sentence(best.reason) }), kind: 'hint' }
+    const words = { action: this.sentence(best.text), reason: this.sentence(best.reason) }
+    this.notice = { text: best.chance == null ? say('web-hint', words) : say('web-hint-chance', { ...words, chance: best.chance }), kind: 'hint' }
   }
 
   /** Hear a person no more, or again: then everything they said meanwhile is read anew. */

@@ -24,6 +24,7 @@ export interface Advice {
   notation: string;
   text: Text;
   reason: Text;
+  chance?: number | null;
 }
 
 /** The answer to one command: done, or refused with a reason. `number` is the entry it made in the table's log. */
@@ -182,6 +183,7 @@ export interface GameInfo {
   seats: number[];
   options: unknown;
   schema: unknown;
+  levels: LevelInfo[];
 }
 
 /** What a person did in one game. A first place shared with others counts as won. */
@@ -225,7 +227,6 @@ export interface Hint {
 export interface House {
   version: string;
   games: GameInfo[];
-  levels: LevelInfo[];
   languages: string[];
   phrases: string[];
   reactions: string[];
@@ -257,10 +258,11 @@ export interface Leave {
   table: string;
 }
 
-/** A bot level; its name is the message `bot-<id>`. */
+/** A bot level at a game: the name of its character, and one line about it where it has one. */
 export interface LevelInfo {
   id: string;
   name: Text;
+  character?: Text | null;
 }
 
 /** The public tables that wait for people, and those that may be watched. */

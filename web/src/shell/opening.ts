@@ -7,11 +7,6 @@ import { type GameInfo, type SeatPlan, type Settings, USUAL_LEVEL } from '../lib
 
 const USUAL_SEATS = 3
 
-/** The level a newcomer meets: the middle of those the house has. */
-export function usualLevel(levels: readonly { id: string }[]): string {
-  return levels[Math.floor(levels.length / 2)]?.id ?? USUAL_LEVEL
-}
-
 /** The usual number of players of a game: three if it takes three. */
 export function usualSeats(seats: readonly number[]): number {
   return seats.includes(USUAL_SEATS) ? USUAL_SEATS : seats[0]!
@@ -32,8 +27,7 @@ export async function open(game: string, options: Record<string, unknown>, seats
 }
 
 export function playAgainstBots(game: GameInfo): Promise<void> {
-  const level = usualLevel(session.house!.levels)
-  const others = Array.from({ length: usualSeats(game.seats) - 1 }, (): SeatPlan => ({ kind: 'bot', level }))
+  const others = Array.from({ length: usualSeats(game.seats) - 1 }, (): SeatPlan => ({ kind: 'bot', level: USUAL_LEVEL }))
   return open(game.id, {}, [{ kind: 'me' }, ...others])
 }
 
@@ -44,7 +38,7 @@ export function playWithFriends(game: GameInfo): Promise<void> {
 /** A guided first game: the table of the game's plan against the easiest sensible bots. */
 export async function learn(game: GameInfo): Promise<void> {
   const plan = (await loadGuide(game.id))!
-  const bots = Array.from({ length: plan.seats - 1 }, (): SeatPlan => ({ kind: 'bot', level: usualLevel(session.house!.levels) }))
+  const bots = Array.from({ length: plan.seats - 1 }, (): SeatPlan => ({ kind: 'bot', level: USUAL_LEVEL }))
   const answer = await session.command({
     type: 'create',
     game: game.id,

@@ -27,10 +27,17 @@ def compile_loop(game: Game, loop: F, *, compiled: bool | None = None, signature
     """
     if not (can_compile() if compiled is None else compiled):
         return _interpreter(game).entry(loop)
-    compiler = _compiler(game)
-    files = {Path(function.__code__.co_filename) for function in compiler.reached(loop)}
-    stamp = digest(path for path in files if path.is_file())  # generated functions follow from files of the game
-    return compiler.compile(loop, folder_of(game) / stamp, signature)  # type: ignore[no-any-return]
+    return _compiler(game).compile(loop, _place_of(game, loop), signature)  # type: ignore[no-any-return]
+
+
+def is_compiled(game: Game, loop: Callable[..., Any]) -> bool:
+    """Whether this loop has been compiled here for what its sources and the game's are now."""
+    return is_warm(game) and any(_place_of(game, loop).glob("*.nbi"))
+
+
+def _place_of(game: Game, loop: Callable[..., Any]) -> Path:
+    files = {Path(function.__code__.co_filename) for function in _compiler(game).reached(loop)}
+    return folder_of(game) / digest(path for path in files if path.is_file())  # generated functions follow from files of the game
 
 
 @functools.cache

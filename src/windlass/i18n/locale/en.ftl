@@ -2,7 +2,12 @@
 seat-number = Player { $number }
 bot-number = Bot { $number }
 bot-uniform = Random
-bot-advice = Common sense
+bot-advice = Beginner
+bot-sailor = Easy
+bot-mate = Medium
+bot-navigator = Good
+bot-captain = Strong
+bot-master = Master
 bot-value = Quick eye
 bot-plan = Planner
 bot-look = Far sight

@@ -2,7 +2,12 @@
 seat-number = Joueur { $number }
 bot-number = Robot { $number }
 bot-uniform = Au hasard
-bot-advice = Bon sens
+bot-advice = Débutant
+bot-sailor = Facile
+bot-mate = Moyen
+bot-navigator = Aguerri
+bot-captain = Fort
+bot-master = Maître
 bot-value = Coup d’œil
 bot-plan = Stratège
 bot-look = Longue-vue

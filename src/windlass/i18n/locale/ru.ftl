@@ -2,7 +2,12 @@
 seat-number = Игрок { $number }
 bot-number = Бот { $number }
 bot-uniform = Наугад
-bot-advice = Здравый смысл
+bot-advice = Новичок
+bot-sailor = Лёгкий
+bot-mate = Средний
+bot-navigator = Опытный
+bot-captain = Сильный
+bot-master = Мастер
 bot-value = Острый глаз
 bot-plan = Стратег
 bot-look = Дальний взгляд

@@ -8,11 +8,14 @@ from collections.abc import Callable
 
 import msgspec
 
+from windlass.bots.player import lots_of
 from windlass.engine.refusal import Refusal
+from windlass.engine.text import Text
 from windlass.table import wire
 from windlass.table.live import people
 from windlass.table.live.server import Server
 from windlass.table.live.tables import same_wish
+from windlass.table.live.workers import Job
 from windlass.table.log import creation, decisions
 from windlass.table.log.entries import AnyEntry, Followed
 from windlass.table.log.passwords import hash_password, is_password
@@ -148,5 +151,15 @@ async def _hint(server: Server, command: wire.Hint, person: Person) -> wire.Answ
     found = await server.tables.open(command.table)
     async with found.lock:
         decisions.require_readable(found.table, person.id)
-        advice = decisions.hint(found.table, command, person)
+        match = decisions.may_ask_hint(found.table, command, person)
+        job = Job(command.table, match.game.id, "", match.redacted(command.seat).to_bytes(), lots_of(match), hint=True)
+    advice = [
+        wire.Advice(
+            notation=match.game.print_action(one.action),
+            text=match.game.describe(one.action),
+            reason=Text(one.reason),
+            chance=None if one.chance is None else round(one.chance * 100),
+        )
+        for one in await server.advise(job)
+    ]
     return wire.Answer(id=command.id, table=command.table, hint=advice)

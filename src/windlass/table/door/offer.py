@@ -7,6 +7,7 @@ import functools
 import msgspec
 
 import windlass
+from windlass.bots.characters import character_of, name_of
 from windlass.bots.registry import levels
 from windlass.engine.registry import find_game, game_ids
 from windlass.engine.text import Text
@@ -34,13 +35,14 @@ def _game(game_id: str) -> wire.GameInfo:
         seats=seats,
         options=msgspec.to_builtins(game.options(seats=seats[0])),
         schema=msgspec.json.schema(game.options),
+        levels=[wire.LevelInfo(id=one.id, name=name_of(game.id, one.id), character=character_of(game.id, one.id)) for one in levels()],
     )
 
 
 def offer_of(server: Server) -> wire.House:
     """What this server offers now."""
     return wire.House(
-        version=windlass.__version__, games=games(), levels=[wire.LevelInfo(id=one.id, name=Text(f"bot-{one.id}")) for one in levels()],
+        version=windlass.__version__, games=games(),
         languages=list(LANGUAGES), phrases=list(PHRASES), reactions=list(REACTIONS), compiling=server.compiling,
         seeded=bool(server.settings.house_seed),
     )  # fmt: skip

@@ -127,7 +127,7 @@ def first_messages(language: str) -> str:
     """What the front page says: the page's own messages and the games' names."""
     parts = sources(language)
     games = "|".join(map(re.escape, game_ids()))
-    named = re.compile(rf"^(?:(?:{games})-(?:name|tagline)|web-(?:{games})-length) = .*(?:\n[ \t]+.*)*", re.MULTILINE)
+    named = re.compile(rf"^(?:(?:{games})-(?:name|tagline|bot-[a-z]+)|web-(?:{games})-length) = .*(?:\n[ \t]+.*)*", re.MULTILINE)
     found = [message for name, text in parts.items() if name not in FIRST_PARTS for message in named.findall(text)]
     return "\n".join([*(parts[name] for name in FIRST_PARTS), *found])
 

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
+from windlass.bots.hints import Hint, plain_hints
 from windlass.engine.refusal import Refusal
+from windlass.engine.registry import find_game
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.table.live.bots import Bots, Thinker
 from windlass.table.live.feeds import Feeds
@@ -19,7 +21,7 @@ from windlass.table.live.people import Keys, People
 from windlass.table.live.settings import ServerSettings, default_store
 from windlass.table.live.tables import OpenTable, Tables
 from windlass.table.live.timekeeper import Timekeeper
-from windlass.table.live.workers import Workers
+from windlass.table.live.workers import Job, Workers
 from windlass.table.log.decisions import require_readable
 from windlass.table.store import open_store
 from windlass.table.store.port import Person, Store
@@ -89,6 +91,13 @@ class Server:
         if self.settings.house_seed:
             log.warning("cards and bots repeat themselves: this server is for tests and demonstrations")
         log.info("ready")
+
+    async def advise(self, job: Job) -> list[Hint]:
+        """What is good in a person's own decision: by looking ahead where bots think, by rules of thumb in a process without any."""
+        if self._workers is not None:
+            return await self._workers.advise(job)
+        game = find_game(job.game)
+        return plain_hints(game, game.state.from_bytes(job.redacted))
 
     def _gauges(self) -> None:
         self.metrics.gauge("windlass_connections", lambda: len(self.connections))

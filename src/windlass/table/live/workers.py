@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from windlass.bots.hints import Hint, hints, plain_hints
 from windlass.bots.registry import USUAL, find_player
 from windlass.engine.registry import find_game
 from windlass.table.live.metrics import Metrics
@@ -29,12 +30,16 @@ class Job:
     redacted: bytes
     seed: int
     seconds: float = 1.0
+    hint: bool = False  # a person asks what is good here
+
+
+Answer = int | list[Hint]
 
 
 @dataclass(slots=True)
 class _Waiting:
     job: Job
-    answer: asyncio.Future[int]
+    answer: asyncio.Future[Answer]
 
 
 def think(job: Job) -> int:
@@ -46,8 +51,17 @@ def think(job: Job) -> int:
     return find_player(game, job.level).choose(known, out[: game.legal(known, out)], job.seconds, lots)
 
 
-def quick(job: Job) -> int:
-    """A legal action without thinking long: for a bot whose time is up."""
+def advise(job: Job) -> list[Hint]:
+    """All actions of a person's own decision, best first."""
+    game = find_game(job.game)
+    return hints(game, game.state.from_bytes(job.redacted), job.seed)
+
+
+def quick(job: Job) -> Answer:
+    """A legal action without thinking long, for a bot whose time is up; for a person what rules of thumb say."""
+    if job.hint:
+        game = find_game(job.game)
+        return plain_hints(game, game.state.from_bytes(job.redacted))
     return think(Job(job.table, job.game, USUAL, job.redacted, job.seed))
 
 
@@ -63,7 +77,7 @@ def _work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            pipe.send(think(job))
+            pipe.send(advise(job) if job.hint else think(job))
         except Exception as error:  # noqa: BLE001  # told to the server, which plays a quick action instead
             pipe.send(repr(error))
 
@@ -83,15 +97,15 @@ class _Worker:
             self._workers.give(waiting, self._ask(waiting.job))
         self._end()
 
-    def _ask(self, job: Job) -> int:
+    def _ask(self, job: Job) -> Answer:
         try:
             if self._process is None or not self._process.is_alive():
                 self._begin()
             assert self._pipe is not None
             self._pipe.send(job)
             if self._pipe.poll(self._workers.limit):
-                answer = self._pipe.recv()
-                if isinstance(answer, int):
+                answer: Answer | str = self._pipe.recv()
+                if not isinstance(answer, str):
                     return answer
                 log.error("bot failed", extra={"level": job.level, "game": job.game, "error": answer})
             else:
@@ -133,16 +147,27 @@ class Workers:
 
     async def choose(self, job: Job) -> int:
         """The action a bot chooses. Cancelled while it waits, it is never begun; while it runs, its answer is dropped."""
+        answer = await self._answer(job, job.table)
+        assert isinstance(answer, int)
+        return answer
+
+    async def advise(self, job: Job) -> list[Hint]:
+        """What is good in a person's own decision, best first."""
+        answer = await self._answer(job, f"{job.table} {id(job)}")
+        assert not isinstance(answer, int)
+        return answer
+
+    async def _answer(self, job: Job, place: str) -> Answer:
         waiting = _Waiting(job, asyncio.get_running_loop().create_future())
         with self._ready:
-            self._queue[job.table] = waiting
+            self._queue[place] = waiting
             self._ready.notify()
         try:
             return await waiting.answer
         finally:
             with self._ready:
-                if self._queue.get(job.table) is waiting:
-                    del self._queue[job.table]
+                if self._queue.get(place) is waiting:
+                    del self._queue[place]
 
     def take(self) -> _Waiting | None:
         """The next job, waited for; None when the workers are to end."""
@@ -151,12 +176,12 @@ class Workers:
                 self._ready.wait()
             return None if self._closed else self._queue.popitem(last=False)[1]
 
-    def give(self, waiting: _Waiting, action: int) -> None:
+    def give(self, waiting: _Waiting, answer: Answer) -> None:
         """Hand an answer to whoever still waits for it."""
 
         def settle() -> None:
             if not waiting.answer.done():
-                waiting.answer.set_result(action)
+                waiting.answer.set_result(answer)
 
         loop = waiting.answer.get_loop()
         if not loop.is_closed():

@@ -192,6 +192,7 @@ web-undo = Take back
 web-undo-ask = Ask to take back
 web-hint-ask = Hint
 web-hint = { $action }. { $reason }
+web-hint-chance = { $action }. { $reason } About { $chance }% to win after it.
 web-log-moment = Show the moment after action { $ply }
 web-log-again = Show this again
 web-log-times =

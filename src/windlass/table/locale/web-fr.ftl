@@ -196,6 +196,7 @@ web-undo = Reprendre
 web-undo-ask = Demander à reprendre
 web-hint-ask = Conseil
 web-hint = { $action }. { $reason }
+web-hint-chance = { $action }. { $reason } Environ { $chance } % de chances de gagner ensuite.
 web-log-moment = Montrer le moment après l’action { $ply }
 web-log-again = Revoir cette scène
 web-log-times = ({ $times } fois)

@@ -205,6 +205,7 @@ web-undo = Взять назад
 web-undo-ask = Попросить взять назад
 web-hint-ask = Подсказка
 web-hint = { $action }. { $reason }
+web-hint-chance = { $action }. { $reason } Шансы на победу после этого — около { $chance } %.
 web-log-moment = Показать момент после действия { $ply }
 web-log-again = Показать ещё раз
 web-log-times =

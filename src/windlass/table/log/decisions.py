@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from windlass.bots.advice import weigh
 from windlass.engine.faces import code_of
 from windlass.engine.game import Game
 from windlass.engine.match import Match
 from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
-from windlass.engine.text import Text
 from windlass.table import wire
 from windlass.table.log import creation, entries, seats
 from windlass.table.log.entries import AnyEntry
@@ -241,19 +239,15 @@ def claim(table: Table, _command: wire.Claim, person: Person, now: int) -> list[
     return [entries.Resigned(at=now, by=person.id, seat=seat, cause="absent") for seat in table.rivals(person.id)]
 
 
-def hint(table: Table, command: wire.Hint, person: Person) -> list[wire.Advice]:
-    """What the game's rules of thumb say of one's own decision: from the redacted position, for the asker alone."""
+def may_ask_hint(table: Table, command: wire.Hint, person: Person) -> Match:
+    """The match at whose decision a person wants a hint: one's own decision, where the table allows hints."""
     own_seat(table, command.seat, person)
     match = playing(table)
     if not table.settings.hints:
         raise Refusal("table.no-hints")
     if match.actor != command.seat:
         raise Refusal("table.not-your-turn")
-    game = match.game
-    return [
-        wire.Advice(notation=game.print_action(one.action), text=game.describe(one.action), reason=Text(one.reason))
-        for one in weigh(game, match.redacted(command.seat))
-    ]
+    return match
 
 
 JUDGES: dict[type, Judge] = {

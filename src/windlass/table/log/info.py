@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from windlass.bots.characters import name_of
 from windlass.engine.text import Text
 from windlass.i18n.story import ending_text
 from windlass.table.log.speech import refusal_info
@@ -59,8 +60,10 @@ def label(table: Table, seat: int) -> Text:
         return Text("table-person", {"name": chair.name})
     if chair.kind == "open":
         return Text("table-open-seat", {"number": seat + 1})
-    place = sum(1 for other in table.chairs[: seat + 1] if other.kind == "bot")
-    return Text("table-bot", {"level": Text(f"bot-{chair.level}"), "number": place})
+    assert chair.level is not None
+    name = name_of(table.opened.game, chair.level)
+    alike = [place for place, other in enumerate(table.chairs) if other.kind == "bot" and other.level == chair.level]
+    return name if len(alike) == 1 else Text("table-bot", {"level": name, "number": alike.index(seat) + 1})
 
 
 def present(table: Table, here: Here, then: Moment | None = None) -> list[bool]:

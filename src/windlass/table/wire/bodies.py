@@ -43,10 +43,11 @@ class Carried(Wire):
 
 
 class LevelInfo(Wire):
-    """A bot level; its name is the message `bot-<id>`."""
+    """A bot level at a game: the name of its character, and one line about it where it has one."""
 
     id: str
     name: Text
+    character: Text | None = None
 
 
 class GameInfo(Wire):
@@ -60,6 +61,7 @@ class GameInfo(Wire):
     seats: list[int]
     options: Any
     schema: Any
+    levels: list[LevelInfo]
 
 
 class House(Wire):
@@ -67,7 +69,6 @@ class House(Wire):
 
     version: str
     games: list[GameInfo]
-    levels: list[LevelInfo]
     languages: list[str]
     phrases: list[str]
     reactions: list[str]

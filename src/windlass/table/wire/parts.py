@@ -178,6 +178,7 @@ class Advice(Wire):
     notation: str
     text: Text
     reason: Text
+    chance: int | None = None  # of winning after it, in hundredths, where somebody has looked ahead
 
 
 class PersonInfo(Wire):

@@ -119,3 +119,17 @@ cartagena-screen-row = Row
 cartagena-screen-deck = Deck
 cartagena-screen-discard = Discard
 cartagena-screen-aboard = aboard
+
+# Opponents.
+cartagena-bot-advice = Pip the Cabin Boy
+cartagena-bot-advice-character = Takes the nearest step and never looks round.
+cartagena-bot-sailor = Swift Anne
+cartagena-bot-sailor-character = Runs for the boat, whatever it costs.
+cartagena-bot-mate = Old Mateo
+cartagena-bot-mate-character = Never has enough cards in hand.
+cartagena-bot-navigator = Doña Inés
+cartagena-bot-navigator-character = Would sooner hold you back than hurry.
+cartagena-bot-captain = The Quartermaster
+cartagena-bot-captain-character = Plans every turn to its end.
+cartagena-bot-master = The Commodore
+cartagena-bot-master-character = Knows your answer before you do.

@@ -119,3 +119,17 @@ cartagena-screen-row = Rangée
 cartagena-screen-deck = Pioche
 cartagena-screen-discard = Défausse
 cartagena-screen-aboard = à bord
+
+# Adversaires.
+cartagena-bot-advice = Pip le mousse
+cartagena-bot-advice-character = Prend le premier pas venu sans regarder autour.
+cartagena-bot-sailor = Anne la Vive
+cartagena-bot-sailor-character = Court vers la chaloupe, quoi qu’il en coûte.
+cartagena-bot-mate = Le vieux Mateo
+cartagena-bot-mate-character = N’a jamais assez de cartes en main.
+cartagena-bot-navigator = Doña Inés
+cartagena-bot-navigator-character = Préfère vous retenir que se presser.
+cartagena-bot-captain = Le Quartier-maître
+cartagena-bot-captain-character = Prévoit chaque tour jusqu’au bout.
+cartagena-bot-master = Le Commodore
+cartagena-bot-master-character = Connaît votre réponse avant vous.

@@ -127,3 +127,17 @@ cartagena-screen-row = Ряд
 cartagena-screen-deck = Колода
 cartagena-screen-discard = Сброс
 cartagena-screen-aboard = в шлюпке
+
+# Соперники.
+cartagena-bot-advice = Юнга Пип
+cartagena-bot-advice-character = Делает ближайший шаг и не смотрит по сторонам.
+cartagena-bot-sailor = Быстрая Энн
+cartagena-bot-sailor-character = Бежит к лодке, чего бы это ни стоило.
+cartagena-bot-mate = Старый Матео
+cartagena-bot-mate-character = Карт на руке ему всегда мало.
+cartagena-bot-navigator = Донья Инес
+cartagena-bot-navigator-character = Скорее задержит вас, чем поспешит сама.
+cartagena-bot-captain = Квартирмейстер
+cartagena-bot-captain-character = Продумывает каждый ход до конца.
+cartagena-bot-master = Командор
+cartagena-bot-master-character = Знает ваш ответ раньше вас.

@@ -365,3 +365,17 @@ gravity-screen-some-of = { $count } of { $islands }
 gravity-screen-wins = { $name } would win
 gravity-screen-lifted = In hand
 gravity-screen-legend = Sides: r red, b blue, x both. Centre: permanent.temporary gravity, yield, then hunters and mercenaries (m).
+
+# Opponents.
+gravity-bot-advice = Tilda the Apprentice
+gravity-bot-advice-character = Does what the handbook says.
+gravity-bot-sailor = Brok the Miner
+gravity-bot-sailor-character = Loves gravity wherever it lies.
+gravity-bot-mate = Marshal Ruk
+gravity-bot-mate-character = Wants every island at once.
+gravity-bot-navigator = Lio the Gardener
+gravity-bot-navigator-character = Grows a crew before he moves it.
+gravity-bot-captain = Surveyor Wen
+gravity-bot-captain-character = Measures twice, docks once.
+gravity-bot-master = The Cartographer
+gravity-bot-master-character = Sees the next sky before it forms.

@@ -365,3 +365,17 @@ gravity-screen-some-of = { $count } parmi { $islands }
 gravity-screen-wins = { $name } gagnerait
 gravity-screen-lifted = En main
 gravity-screen-legend = Côtés : r rouge, b bleu, x les deux. Au centre : gravité permanente.temporaire, rendement, puis chasseurs et mercenaires (m).
+
+# Adversaires.
+gravity-bot-advice = Tilda l’apprentie
+gravity-bot-advice-character = Suit le manuel à la lettre.
+gravity-bot-sailor = Brok le mineur
+gravity-bot-sailor-character = Aime la gravité, où qu’elle soit.
+gravity-bot-mate = Maréchal Rouk
+gravity-bot-mate-character = Veut toutes les îles à la fois.
+gravity-bot-navigator = Lio le jardinier
+gravity-bot-navigator-character = Fait grandir son équipe avant de la déplacer.
+gravity-bot-captain = Wen l’arpenteuse
+gravity-bot-captain-character = Mesure deux fois, accoste une fois.
+gravity-bot-master = La Cartographe
+gravity-bot-master-character = Voit le ciel avant qu’il se forme.

@@ -377,3 +377,17 @@ gravity-screen-some-of = { $count } из { $islands }
 gravity-screen-wins = победит { $name }
 gravity-screen-lifted = На руках
 gravity-screen-legend = Стороны: r красный, b синий, x оба. В центре: постоянная.временная гравитация, добыча, затем охотники и наёмники (m).
+
+# Соперники.
+gravity-bot-advice = Ученица Тильда
+gravity-bot-advice-character = Делает, как написано в учебнике.
+gravity-bot-sailor = Шахтёр Брок
+gravity-bot-sailor-character = Любит гравитацию, где бы она ни лежала.
+gravity-bot-mate = Маршал Рук
+gravity-bot-mate-character = Хочет все острова сразу.
+gravity-bot-navigator = Садовник Лио
+gravity-bot-navigator-character = Сначала растит отряд, потом ведёт его.
+gravity-bot-captain = Землемер Вэнь
+gravity-bot-captain-character = Семь раз отмерит, один раз причалит.
+gravity-bot-master = Картограф
+gravity-bot-master-character = Видит небо раньше, чем оно сложится.

@@ -348,3 +348,17 @@ tortuga2199-screen-removed = Removed
 tortuga2199-screen-combat = Combat
 tortuga2199-screen-no-ship = no ship
 tortuga2199-screen-legend = shape and number: controller and defence · number alone: price · + influence · m minerals · ? hunt (once explored: name and difficulty) · shapes below: ships · cards: hand+deck+discard
+
+# Opponents.
+tortuga2199-bot-advice = Juno the Deckhand
+tortuga2199-bot-advice-character = Flies where it looks profitable.
+tortuga2199-bot-sailor = Kesh the Raider
+tortuga2199-bot-sailor-character = Buys cards that hit hard.
+tortuga2199-bot-mate = Voss the Merchant
+tortuga2199-bot-mate-character = Crypto first, everything else later.
+tortuga2199-bot-navigator = Sable the Hunter
+tortuga2199-bot-navigator-character = Follows every trail of prey.
+tortuga2199-bot-captain = Commander Arden
+tortuga2199-bot-captain-character = Spends each card where it counts.
+tortuga2199-bot-master = Admiral Noor
+tortuga2199-bot-master-character = Has seen your turn before you play it.

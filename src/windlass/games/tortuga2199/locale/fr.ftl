@@ -348,3 +348,17 @@ tortuga2199-screen-removed = Retirées
 tortuga2199-screen-combat = Combat
 tortuga2199-screen-no-ship = sans vaisseau
 tortuga2199-screen-legend = forme et nombre : contrôle et Défense · nombre seul : prix · + Influence · m minerais · ? chasse (sondée : nom et difficulté) · formes dessous : vaisseaux · cartes : main+pioche+défausse
+
+# Adversaires.
+tortuga2199-bot-advice = Juno le matelot
+tortuga2199-bot-advice-character = Vole là où cela semble payer.
+tortuga2199-bot-sailor = Kesh la pillarde
+tortuga2199-bot-sailor-character = Achète les cartes qui frappent fort.
+tortuga2199-bot-mate = Voss le marchand
+tortuga2199-bot-mate-character = Le Crypto d’abord, le reste ensuite.
+tortuga2199-bot-navigator = Sable la chasseuse
+tortuga2199-bot-navigator-character = Suit la piste de chaque proie.
+tortuga2199-bot-captain = Commandante Arden
+tortuga2199-bot-captain-character = Dépense chaque carte là où elle compte.
+tortuga2199-bot-master = Amirale Noor
+tortuga2199-bot-master-character = A vu votre tour avant que vous le jouiez.

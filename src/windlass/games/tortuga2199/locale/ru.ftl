@@ -363,3 +363,17 @@ tortuga2199-screen-removed = Удалены
 tortuga2199-screen-combat = Бой
 tortuga2199-screen-no-ship = без корабля
 tortuga2199-screen-legend = фигура и число: хозяин и защита · одно число: цена · + влияние · m минералы · ? охота (после разведки имя и сложность) · фигуры ниже: корабли · карты: рука+колода+сброс
+
+# Соперники.
+tortuga2199-bot-advice = Матрос Юно
+tortuga2199-bot-advice-character = Летит туда, где вроде бы выгодно.
+tortuga2199-bot-sailor = Налётчица Кеш
+tortuga2199-bot-sailor-character = Покупает карты, которые бьют больно.
+tortuga2199-bot-mate = Торговец Восс
+tortuga2199-bot-mate-character = Сначала крипто, остальное потом.
+tortuga2199-bot-navigator = Охотница Сейбл
+tortuga2199-bot-navigator-character = Идёт по следу любой добычи.
+tortuga2199-bot-captain = Командир Арден
+tortuga2199-bot-captain-character = Тратит каждую карту там, где она важна.
+tortuga2199-bot-master = Адмирал Нур
+tortuga2199-bot-master-character = Видит ваш ход раньше, чем вы его сделаете.

@@ -280,7 +280,7 @@ def test_the_end_tells_how_it_went_and_leads_to_its_turning_points(visit):
     slider = page.get_by_role("slider")
     expect(slider).not_to_have_value("0")
     ply = slider.input_value()
-    expect(page.locator(".prompt")).to_contain_text(re.compile("Ann|Common sense"))  # whoever it was
+    expect(page.locator(".prompt")).to_contain_text(re.compile("Ann|Pip"))  # whoever it was
     page.get_by_role("button", name="Link to this moment").click()
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/t/{guest.table}?at={ply}")
     assert page.evaluate("document.scrollingElement.scrollTop") == 0

@@ -191,7 +191,7 @@ def test_a_combat_unfolds_and_is_shown_again_from_the_log(visit):
     page.locator(".chip.done").click()
     page.locator("#confirm").click()
     captain.await_frame("() => window.told")
-    assert page.evaluate("told") == "Common sense 2 6 : 0 Ann. Winner: Common sense 2."
+    assert page.evaluate("told") == "Juno the Deckhand 2 6 : 0 Ann. Winner: Juno the Deckhand 2."
     assert page.evaluate("totals") == ["0:?", "1:1", "2:2", "3:4", "4:6"]
     page.keyboard.press("x")
     expect(page.locator(".combat.scene")).to_have_count(0)

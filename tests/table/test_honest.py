@@ -12,6 +12,7 @@ from windlass.engine.proof import Receipt, next_head, seed_from
 from windlass.engine.verify import verify
 from windlass.table import wire
 from windlass.table.door.requests import address_of
+from windlass.table.log.info import is_plain
 from windlass.table.log.table import PATIENCE
 from windlass.table.store import open_store
 
@@ -380,3 +381,9 @@ def test_seats_are_drawn_by_lot_unless_somebody_chose_them(path):
             await ann.http.aclose()
 
     run(journey())
+
+
+def test_a_bot_that_learned_nothing_for_such_a_game_says_that_it_plays_by_simple_rules():
+    assert not is_plain("cartagena", "captain", b'{"seats":2}')
+    assert is_plain("cartagena", "captain", b'{"seats":2,"pirates":3}')
+    assert not is_plain("cartagena", "advice", b'{"seats":2,"pirates":3}')

@@ -1,6 +1,7 @@
 # Players at a table.
 table-person = { $name }
 table-bot = { $level } { $number }
+table-bot-plain = { $level } (simple rules)
 table-open-seat = Open seat { $number }
 
 # Quick phrases, read by everyone in their own language.

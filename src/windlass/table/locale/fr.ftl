@@ -1,6 +1,7 @@
 # Les joueurs autour de la table.
 table-person = { $name }
 table-bot = { $level } { $number }
+table-bot-plain = { $level } (règles simples)
 table-open-seat = Place libre { $number }
 
 # Phrases toutes faites, lues par chacun dans sa langue.

@@ -1,6 +1,7 @@
 # Игроки за столом.
 table-person = { $name }
 table-bot = { $level } { $number }
+table-bot-plain = { $level } (простые правила)
 table-open-seat = Свободное место { $number }
 
 # Готовые фразы: каждый читает их на своём языке.

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from windlass.bots.characters import name_of
+from windlass.bots.registry import find_player
+from windlass.engine.options import convert_options
+from windlass.engine.registry import find_game
 from windlass.engine.text import Text
 from windlass.i18n.story import ending_text
 from windlass.table.log.speech import refusal_info
@@ -62,8 +68,18 @@ def label(table: Table, seat: int) -> Text:
         return Text("table-open-seat", {"number": seat + 1})
     assert chair.level is not None
     name = name_of(table.opened.game, chair.level)
+    if is_plain(table.opened.game, chair.level, msgspec.json.encode(table.options, order="sorted")):
+        name = Text("table-bot-plain", {"level": name})
     alike = [place for place, other in enumerate(table.chairs) if other.kind == "bot" and other.level == chair.level]
     return name if len(alike) == 1 else Text("table-bot", {"level": name, "number": alike.index(seat) + 1})
+
+
+@functools.lru_cache(maxsize=256)
+def is_plain(game_id: str, level: str, options: bytes) -> bool:
+    """Whether a bot of this level plays by rules of thumb in such a game, because nothing was learned for it."""
+    game = find_game(game_id)
+    start = game.prepare(convert_options(game, msgspec.json.decode(options)))
+    return find_player(game, level).excuse(start) is not None
 
 
 def present(table: Table, here: Here, then: Moment | None = None) -> list[bool]:

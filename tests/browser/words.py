@@ -13,7 +13,7 @@ COLLECT = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!parent.closest('script, style, kbd, code, .code')) told.push(node.textContent)
+    if (!parent.closest('script, style, kbd, code, .code, body [lang=en]')) told.push(node.textContent)
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) told.push(element.getAttribute(name) ?? '')

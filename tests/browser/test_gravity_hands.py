@@ -247,25 +247,26 @@ def pull_an_island(visit, motion="no-preference"):
     pilot.touch(".menu .button")
     before = pilot.guest.log_length
     page.locator("#confirm").click()
-    return pilot, before
+    return pilot, before, devtools
 
 
 def test_a_pulled_island_glides_until_somebody_will_not_wait(visit):
-    pilot, before = pull_an_island(visit)
+    pilot, before, devtools = pull_an_island(visit)
     page = pilot.page
     expect(page.locator(".thread.fading")).to_have_count(1)
     moving = "() => document.getAnimations().some(one => one.effect.target?.dataset?.drawn?.startsWith('island'))"
-    assert page.evaluate(moving)
+    pilot.guest.await_frame(moving)
     assert pilot.guest.log_length == before
     page.keyboard.press("Shift")
     pilot.guest.await_log(before)
     pilot.look()
-    assert not page.evaluate(moving)
+    pilot.guest.await_frame(f"() => !({moving})()")  # left to itself it would go on for minutes
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 1})  # or what fades meanwhile would never have faded
     pilot.guest.check()
 
 
 def test_where_motion_is_unwelcome_a_pulled_island_appears_at_its_place(visit):
-    pilot, before = pull_an_island(visit, motion="reduce")
+    pilot, before, _ = pull_an_island(visit, motion="reduce")
     pilot.guest.await_log(before)
     changes = pilot.page.evaluate(
         "() => document.getAnimations().filter(one => one.effect.target?.dataset?.drawn?.startsWith('island'))"

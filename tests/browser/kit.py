@@ -20,6 +20,9 @@ SWITCHES = (
 )  # fmt: skip
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MISSING = re.compile(r"\[[a-z][a-z0-9]*(-[a-z0-9_]+)+(: [^\]]*)?\]")  # a message id in brackets: nobody wrote the sentence
+AT_REST = (  # nothing moves but what moves for ever
+    "() => document.getAnimations().every(one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"
+)
 PATIENCE = 120  # seconds that anything may take on a busy machine
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -279,7 +282,8 @@ class Visitor:
         assert self.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
     def check_access(self) -> None:
-        """axe-core finds nothing."""
+        """axe-core finds nothing, once everything that fades has faded: what is half gone has no contrast to judge."""
+        self.await_frame(AT_REST)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(

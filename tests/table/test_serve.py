@@ -124,7 +124,7 @@ def test_what_is_not_compiled_yet_is_compiled_in_the_background_and_said_aloud(m
     monkeypatch.setattr(Compiler, "started", ())
     monkeypatch.setattr(serve.multiprocessing, "get_context", lambda _way: SimpleNamespace(Process=Compiler))
     monkeypatch.setattr(serve, "can_compile", lambda: True)
-    monkeypatch.setattr(serve, "is_warm", lambda game: game.id == "cartagena")
+    monkeypatch.setattr(serve, "is_ready", lambda game: game.id == "cartagena")
     process = serve.warmer(serve.Speaker("en"))
     assert isinstance(process, Compiler)
     assert process.daemon, "it ends with the server"
@@ -135,7 +135,7 @@ def test_what_is_not_compiled_yet_is_compiled_in_the_background_and_said_aloud(m
 @pytest.mark.parametrize("able", [True, False])
 def test_nothing_is_said_when_there_is_nothing_to_compile(monkeypatch, capsys, able):
     monkeypatch.setattr(serve, "can_compile", lambda: able)
-    monkeypatch.setattr(serve, "is_warm", lambda _game: able)
+    monkeypatch.setattr(serve, "is_ready", lambda _game: able)
     assert serve.warmer(serve.Speaker("en")) is None
     assert capsys.readouterr().out == ""
 

@@ -18,11 +18,6 @@ MODULES: Final = (
     "view", "notation", "events", "features",
 )  # fmt: skip
 MESSAGES: Final = ("{language}.ftl", "rules-{language}.ftl")
-PENDING: Final = {
-    "cartagena": {"inventory", "validity", "refusals", "forecast", "features"},
-    "gravity": {"validity", "refusals", "forecast", "features", "why_not", "outcome"},
-    "tortuga2199": {"features"},
-}  # promised and still to come
 OWNERS: Final = {
     "options": "options", "state": "state", "prepare": "setup", "deal": "setup", "redact": "secrecy", "imagine": "secrecy",
     "weigh": "advice", "face": "actions", "preview": "forecast", "describe": "actions", "print_action": "notation",
@@ -39,26 +34,24 @@ def is_there(package: str, module: str) -> bool:
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
 def test_a_game_has_the_promised_modules(game: Game):
     missing = {module for module in MODULES if not is_there(game.package, module)}
-    assert missing <= PENDING.get(game.id, set())
+    assert missing == set()
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
 def test_a_game_keeps_its_own_messages_in_every_language(game: Game):
     there = {item.name for item in (files(game.package) / "locale").iterdir()}
     missing = {name for name in MESSAGES for language in LANGUAGES if name.format(language=language) not in there}
-    assert missing <= PENDING.get(game.id, set())
+    assert missing == set()
     assert any(item.name.endswith(".toml") for item in (files(game.package) / "data").iterdir())
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
 def test_a_part_of_the_contract_comes_from_the_module_of_its_name(game: Game):
-    pending = PENDING.get(game.id, set())
     for part, owner in OWNERS.items():
-        if part not in pending and owner not in pending:
-            module = importlib.import_module(f"{game.package}.{owner}")
-            made = getattr(game, part)
-            assert getattr(module, made.__name__, None) is made, f"{game.id}: {part} is not in {owner}"
-            assert made.__module__.startswith(module.__name__), f"{game.id}: {part} is made in {made.__module__}, not in {owner}"
+        module = importlib.import_module(f"{game.package}.{owner}")
+        made = getattr(game, part)
+        assert getattr(module, made.__name__, None) is made, f"{game.id}: {part} is not in {owner}"
+        assert made.__module__.startswith(module.__name__), f"{game.id}: {part} is made in {made.__module__}, not in {owner}"
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)

@@ -7,7 +7,7 @@ from windlass.games.gravity import actions, advice, notation, rules, secrecy, se
 from windlass.games.gravity.components import ABILITY_NAMES, ACTION_NAMES, AIRSHIP, DIGEST, FORMER, RUNDOR, SIDES
 from windlass.games.gravity.events import EVENTS
 from windlass.games.gravity.features import LESSON
-from windlass.games.gravity.forecast.previews import preview
+from windlass.games.gravity.forecast import preview
 from windlass.games.gravity.inventory import conserved
 from windlass.games.gravity.options import GravityOptions, long_game_limit, option_sets
 from windlass.games.gravity.refusals import why_not

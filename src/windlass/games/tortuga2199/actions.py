@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from windlass.engine.text import Seat, Text
-from windlass.games.tortuga2199.abilities import USES, Use
+from windlass.games.tortuga2199.abilities import TABLE, USES, Use
 from windlass.games.tortuga2199.components import FIRST_HUNT, FIRST_SHIP, HUNTS, KIND_NAMES, KINDS, LEVELS, SECTORS, SHIPS, message_of
 from windlass.games.tortuga2199.layouts import SECTOR_IDS
 from windlass.games.tortuga2199.state import SEATS
@@ -24,7 +24,11 @@ def _more(target: str, known: tuple[str, ...]) -> list[str]:
 
 
 # Plain actions, in the order of their codes.
-PLAIN_NAMES: Final = (*_TURN, *_more("nothing", _TURN), "plunder", "bounty")
+ABILITY_DEEDS: Final = tuple(_more("nothing", _TURN))
+ABILITY_PICTURES: Final = tuple(
+    next(ability.sign for ability in TABLE if verb in [use.verb for use in ability.uses]) for verb in ABILITY_DEEDS
+)  # the signs of their abilities
+PLAIN_NAMES: Final = (*_TURN, *ABILITY_DEEDS, "plunder", "bounty")
 END: Final = PLAIN_NAMES.index("end")
 DONE: Final = PLAIN_NAMES.index("done")
 TAKE: Final = PLAIN_NAMES.index("take")

@@ -11,8 +11,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from windlass.games.gravity.actions import ISLAND_LETTERS
-from windlass.games.gravity.forecast import Forecast
-from windlass.games.gravity.forecast.previews import Preview
+from windlass.games.gravity.forecast import Forecast, Preview
 from windlass.games.gravity.view import GravityView, IslandView, SeatView
 from windlass.terminal.boards import COLOURS, SHAPES, Say, name_tag
 

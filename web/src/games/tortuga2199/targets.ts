@@ -4,7 +4,7 @@ import type { Draft } from '../../lib/draft.svelte'
 import { never } from '../contract'
 import type { IconName } from './icons'
 import { firstOf, sectorOf, type CardVerb, type Deed } from './view'
-import { IN_HOLD, UNKNOWN, type Action, type Choice, type Plain, type Preview, type Tortuga2199View } from './wire'
+import { ABILITY_DEEDS, ABILITY_PICTURES, IN_HOLD, UNKNOWN, type Action, type Choice, type Plain, type Preview, type Tortuga2199View } from './wire'
 
 /** A thing that can be touched: a sector, a card of some heap, another ship, a ship to choose, or nothing on the map. */
 export type Place = `sector:${number}` | `hand:${number}` | `market:${number}` | `played:${number}` | `ship:${number}` | `vessel:${number}` | 'button'
@@ -21,8 +21,18 @@ const HEAP: Record<CardVerb, 'hand' | 'market' | 'played'> = {
 /** Where a deed is offered: as a chip for the ship's sector, as any other chip, as a mode that a card or a plate completes, as the last word, or only by touching its thing. */
 export type Home = 'here' | 'button' | 'mode' | 'last' | 'thing'
 
+interface Placed {
+  home: Home
+  picture: IconName
+}
+
+/** What only an ability does and points at nothing: a chip with the sign that the rules' table gives it. */
+const OF_ABILITIES = Object.fromEntries(
+  ABILITY_DEEDS.map((deed, place) => [deed, { home: 'button', picture: ABILITY_PICTURES[place]! } satisfies Placed]),
+) as Record<(typeof ABILITY_DEEDS)[number], Placed>
+
 /** Every deed with its place on the screen and its picture, in the order of the chips. */
-const DEEDS: Record<Deed, { home: Home; picture: IconName }> = {
+const DEEDS: Record<Deed, Placed> = {
   conquer: { home: 'here', picture: 'conquer' },
   'conquer-with-crypto': { home: 'here', picture: 'conquer' },
   capture: { home: 'here', picture: 'capture' },
@@ -33,8 +43,7 @@ const DEEDS: Record<Deed, { home: Home; picture: IconName }> = {
   attack: { home: 'button', picture: 'attack' },
   take: { home: 'button', picture: 'reserve' },
   spend: { home: 'button', picture: 'mineral' },
-  draw: { home: 'button', picture: 'draw' },
-  cash: { home: 'button', picture: 'influence' },
+  ...OF_ABILITIES,
   plunder: { home: 'button', picture: 'attack' },
   bounty: { home: 'button', picture: 'influence' },
   reserve: { home: 'mode', picture: 'reserve' },

@@ -298,3 +298,7 @@ export const NOBODY = -1 as const;
 export const IN_HOLD = -1 as const;
 
 export const UNKNOWN = -1 as const;
+
+export const ABILITY_DEEDS = ["draw","cash"] as const;
+
+export const ABILITY_PICTURES = ["draw","influence"] as const;

@@ -49,7 +49,7 @@ class ValuePlayer(Player):
         """The best found; at once where there is nothing to choose, by rules of thumb where nothing was learned."""
         if len(legal) == 1:
             return legal[0]
-        weights = self._weights(redacted)
+        weights = self.weights_for(redacted)
         if isinstance(weights, Refusal):
             return self._advice.choose(redacted, legal, seconds, chance)
         study = study_of(self.game, think)
@@ -62,15 +62,16 @@ class ValuePlayer(Player):
 
     def chair(self, start: Any) -> Chair | None:
         """Its settings and weights for this game, or advice's chair where nothing was learned."""
-        weights = self._weights(start)
+        weights = self.weights_for(start)
         return self._advice.chair(start) if isinstance(weights, Refusal) else Chair(think, self._settings(start), weights)
 
     def excuse(self, redacted: Any) -> Refusal | None:
         """Why there are no weights for this game."""
-        weights = self._weights(redacted)
+        weights = self.weights_for(redacted)
         return weights if isinstance(weights, Refusal) else None
 
-    def _weights(self, state: Any) -> Fractions | Refusal:
+    def weights_for(self, state: Any) -> Fractions | Refusal:
+        """What was learned for games like this one, or why there is nothing."""
         if self.game.lesson is None:
             return Refusal("weights.none", game=self.game.id, seats=state.seats)
         return find(self.game, self.game.lesson.course_of(state), state.seats)
@@ -103,9 +104,14 @@ class LookingPlayer(ValuePlayer):
         settings[places.HORIZON] = HORIZONS.get(self.game.id, 1)
         return settings
 
-    def rank(self, redacted: Any, legal: Sequence[int], worlds: int, chance: random.Random) -> list[tuple[int, float]]:
-        """Every legal action with the chance to win after it, best first: the best plans tried in so many worlds, others by their plan."""
-        weights, seat = self._weights(redacted), self.game.actor(redacted)
+    def rank(
+        self, redacted: Any, legal: Sequence[int], worlds: int, chance: random.Random, *, sure: Sequence[int] = ()
+    ) -> list[tuple[int, float]]:
+        """Every legal action with the chance to win after it, best first: the best plans tried in so many worlds, others by their plan.
+
+        The actions in `sure` are tried whatever their plans look like.
+        """
+        weights, seat = self.weights_for(redacted), self.game.actor(redacted)
         assert not isinstance(weights, Refusal), "nothing was learned"
         study = study_of(self.game, think)
         study.open(redacted, legal, chance)
@@ -114,6 +120,8 @@ class LookingPlayer(ValuePlayer):
         mind = study.mind(settings, weights)
         mind.settings[places.WORLDS] = 0
         study.ask(seat, len(legal), mind)
+        for number, action in enumerate(sure):
+            make_candidate(study, legal.index(action), min(self.effort.candidates, len(legal)) - number)
         mind.settings[places.STAGE], mind.settings[places.WORLDS] = places.TRYING, worlds
         study.ask(seat, len(legal), mind)
         desk, tried = study.desk, min(self.effort.candidates, len(legal))
@@ -141,6 +149,14 @@ class LookingPlayer(ValuePlayer):
                 limits.pop(0)
                 mind.settings[places.CANDIDATES] = narrowed(study, min(int(mind.settings[places.CANDIDATES]), count))
         return chosen
+
+
+def make_candidate(study: Study, index: int, count: int) -> None:
+    """Let an action be among so many candidates, in the place of the last if it was not."""
+    chosen = study.desk.menus[places.CHOSEN]
+    place = next(place for place in range(len(chosen)) if chosen[place] == index)
+    if place >= count:
+        chosen[place], chosen[count - 1] = int(chosen[count - 1]), index
 
 
 def narrowed(study: Study, count: int) -> int:

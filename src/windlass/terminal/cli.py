@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "warm": "warm:command",
     "replay": "matches:replay",
     "verify": "matches:verify",
+    "review": "review:command",
     "games": "titles:command",
     "rules": "rules:command",
 }

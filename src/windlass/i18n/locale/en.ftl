@@ -277,3 +277,24 @@ terminal-arena-open = Not decided yet (log-likelihood ratio { $ratio }).
 terminal-train-seed = Seed { $seed }
 terminal-train-state = { $games } games, cross-entropy { $loss }
 terminal-train-done = Seed { $seed } is the best after { $games } games: { $rating }. The curves are in { $curve }.
+
+# `windlass review`.
+refusal-review-going-on = The match is not over yet: only finished matches are reviewed.
+review-best = best
+review-best-column = best
+review-good = good
+review-good-column = good
+review-inaccuracy = inaccuracy
+review-inaccuracy-column = inaccuracies
+review-mistake = mistake
+review-mistake-column = mistakes
+review-blunder = blunder
+review-blunder-column = blunders
+review-start = at the start
+review-decisions = decisions
+review-luck = luck
+review-result = result
+terminal-review-progress = Decisions judged
+terminal-review-moments = What mattered most
+terminal-review-no-moments = Nobody made a mistake worth telling.
+terminal-review-moment = { $number }. { $seat } ({ $verdict }): “{ $played }” left { $chance }; “{ $better }” would have left { $best }.

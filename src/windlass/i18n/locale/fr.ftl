@@ -273,3 +273,24 @@ terminal-arena-open = Pas encore décidé (rapport de vraisemblance { $ratio }).
 terminal-train-seed = Graine { $seed }
 terminal-train-state = { $games } parties, entropie croisée { $loss }
 terminal-train-done = La graine { $seed } est la meilleure après { $games } parties : { $rating }. Les courbes sont dans { $curve }.
+
+# `windlass review`.
+refusal-review-going-on = La partie n’est pas terminée : on n’analyse que les parties finies.
+review-best = meilleur coup
+review-best-column = meilleurs
+review-good = bon coup
+review-good-column = bons
+review-inaccuracy = imprécision
+review-inaccuracy-column = imprécisions
+review-mistake = erreur
+review-mistake-column = erreurs
+review-blunder = gaffe
+review-blunder-column = gaffes
+review-start = au début
+review-decisions = décisions
+review-luck = chance
+review-result = résultat
+terminal-review-progress = Décisions analysées
+terminal-review-moments = Les moments décisifs
+terminal-review-no-moments = Personne n’a commis d’erreur notable.
+terminal-review-moment = { $number }. { $seat } ({ $verdict }) : « { $played } » laissait { $chance } ; « { $better } » aurait laissé { $best }.

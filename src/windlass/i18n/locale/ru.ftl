@@ -282,3 +282,24 @@ terminal-arena-open = Пока не решено (отношение правд�
 terminal-train-seed = Зерно { $seed }
 terminal-train-state = партий: { $games }, перекрёстная энтропия { $loss }
 terminal-train-done = Лучше всех зерно { $seed } (партий: { $games }): { $rating }. Кривые лежат в { $curve }.
+
+# `windlass review`.
+refusal-review-going-on = Партия ещё не окончена: разбираются только сыгранные партии.
+review-best = лучший ход
+review-best-column = лучшие
+review-good = хороший ход
+review-good-column = хорошие
+review-inaccuracy = неточность
+review-inaccuracy-column = неточности
+review-mistake = ошибка
+review-mistake-column = ошибки
+review-blunder = зевок
+review-blunder-column = зевки
+review-start = в начале
+review-decisions = решения
+review-luck = удача
+review-result = итог
+terminal-review-progress = Разобрано решений
+terminal-review-moments = Что решило партию
+terminal-review-no-moments = Никто не ошибся сколько-нибудь заметно.
+terminal-review-moment = { $number }. { $seat } ({ $verdict }): «{ $played }» — шансы { $chance }; «{ $better }» — было бы { $best }.

@@ -1,0 +1,148 @@
+"""A review: every decision of a finished match judged by what its player could know; everyone's chances; luck and skill apart.
+
+The judge looks ahead over imagined worlds from the position as the seat saw it, never from the truth.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+import msgspec
+import numpy as np
+
+from windlass.bots.learned import LookingPlayer
+from windlass.bots.network import INPUT, OUTPUT, forward
+from windlass.bots.player import Fractions
+from windlass.engine.batch.players import SHEET, SHEETS
+from windlass.engine.match import Match
+from windlass.engine.refusal import Refusal
+
+Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+LIMITS: Final[tuple[tuple[float, Verdict], ...]] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # lost chance to win
+GOOD: Final = 0.01  # a loss that nobody could be sure of counts as best
+WORLDS: Final = 32  # in which candidates are tried
+KEY_MOMENTS: Final = 3
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision: what was played, what would have been best, and the chances to win after each."""
+
+    ply: int  # actions before it
+    seat: int
+    action: int
+    chance: float
+    best: int
+    best_chance: float
+    verdict: Verdict
+
+    @property
+    def loss(self) -> float:
+        """The chance to win that was given away."""
+        return max(self.best_chance - self.chance, 0.0)
+
+
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a player's result came from. `start + decisions + luck` is `result`."""
+
+    start: float  # the chance to win when the match began
+    decisions: float  # what own decisions cost and what others' gave
+    luck: float  # what draws and hidden cards gave or took, and what nobody could judge
+    result: float  # the share of the win
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match looks like in hindsight."""
+
+    judgements: tuple[Judgement, ...]
+    chances: tuple[tuple[int, tuple[float, ...]], ...]
+    """After so many actions everyone's chance to win: at quiet moments only, and at the end."""
+    balance: tuple[Balance, ...]  # one a seat
+
+    def key_moments(self) -> list[Judgement]:
+        """The decisions that cost most, in the order in which they fell."""
+        costly = sorted((one for one in self.judgements if one.verdict not in ("best", "good")), key=lambda one: (-one.loss, one.ply))
+        return sorted(costly[:KEY_MOMENTS], key=lambda one: one.ply)
+
+
+def verdict_of(loss: float) -> Verdict:
+    """The word for a loss of the chance to win."""
+    return next((word for limit, word in LIMITS if loss >= limit), "good" if loss >= GOOD else "best")
+
+
+def review(match: Match, *, worlds: int = WORLDS, progress: Callable[[int], None] = lambda _done: None) -> Review:
+    """The review of a finished match; `progress` is told how many actions are judged. Refuses one that goes on or that nobody can judge."""
+    if not match.ending:
+        raise Refusal("review.going-on")
+    judge = LookingPlayer(match.game, "look")
+    weights = judge.weights_for(match.state)
+    if isinstance(weights, Refusal):
+        raise weights
+    judgements, chances = [], []
+    for ply, state in enumerate(match.positions()):
+        if ply == len(match.line):
+            break
+        found = _judged(match, judge, ply, state, worlds)
+        if found:
+            judgements.append(found)
+        if _is_quiet(match, state):
+            chances.append((ply, _chances(match, weights, state)))
+        progress(ply + 1)
+    winners = match.ending.rank.count(1)
+    result = tuple(1.0 / winners if place == 1 else 0.0 for place in match.ending.rank)
+    start = chances[0][1] if chances else (1.0 / match.seats,) * match.seats
+    balance = tuple(_balance(seat, judgements, start[seat], result[seat], match.seats) for seat in range(match.seats))
+    return Review(judgements=tuple(judgements), chances=(*chances, (len(match.line), result)), balance=balance)
+
+
+def _judged(match: Match, judge: LookingPlayer, ply: int, state: Any, worlds: int) -> Judgement | None:
+    """What to say of an action, or None where there was nothing to choose."""
+    game = match.game
+    seat, menu = game.actor(state), [0] * game.actions
+    legal = menu[: game.legal(state, menu)]
+    if len(legal) < 2:
+        return None
+    game.redact(known := state.copy(), seat)
+    lots = random.Random(ply)  # noqa: S311  # the same review every time
+    action = match.line[ply].action
+    best = judge.rank(known, legal, worlds, lots, sure=(action,))[0][0]
+    # What looked best did so by luck too: it is judged anew, in other worlds.
+    again = dict(judge.rank(known, legal, worlds, lots, sure=tuple({action, best})))
+    if again[best] <= again[action]:
+        best = action
+    chance, best_chance = again[action], again[best]
+    return Judgement(
+        ply=ply,
+        seat=seat,
+        action=action,
+        chance=chance,
+        best=best,
+        best_chance=best_chance,
+        verdict=verdict_of(best_chance - chance),
+    )
+
+
+def _is_quiet(match: Match, state: Any) -> bool:
+    assert match.game.lesson is not None
+    return match.game.lesson.is_quiet(state)
+
+
+def _chances(match: Match, weights: Fractions, state: Any) -> tuple[float, ...]:
+    """Everyone's chance by what each may know themselves, made to add up to one."""
+    lesson = match.game.lesson
+    assert lesson is not None
+    own, numbers = [], weights.tolist()
+    for seat in range(match.seats):
+        game_sheet = np.zeros((SHEETS, SHEET)).tolist()
+        match.game.redact(known := state.copy(), seat)
+        lesson.features(known, seat, game_sheet[INPUT])
+        forward(numbers, game_sheet, len(lesson.names), match.seats)
+        own.append(game_sheet[OUTPUT][0])
+    return tuple(chance / sum(own) for chance in own)
+
+
+def _balance(seat: int, judgements: list[Judgement], start: float, result: float, seats: int) -> Balance:
+    """What one gives away falls to the others in equal parts."""
+    decisions = sum(-one.loss if one.seat == seat else one.loss / (seats - 1) for one in judgements)
+    return Balance(start=start, decisions=decisions, luck=result - start - decisions, result=result)

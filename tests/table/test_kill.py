@@ -13,7 +13,7 @@ import httpx
 import msgspec
 import websockets
 from tests.process import Process
-from tests.table.kit import TINY, Client, run_long
+from tests.table.kit import TINY, Client, eventually, run_long
 
 from windlass.engine.registry import game_ids
 from windlass.table.log import entries
@@ -138,7 +138,7 @@ async def play_and_kill(store, processes, kills, seed):
         process.kill()
         process.start()
         await asyncio.to_thread(process.ready)
-    await asyncio.sleep(0.5)
+    await eventually(lambda: all(player.acknowledged for player in players), "an answer to everyone")
     for player in players:
         player.done = True
     await asyncio.gather(*tasks)

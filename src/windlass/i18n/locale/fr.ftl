@@ -15,7 +15,7 @@ ending-resigned = Tous les autres ont abandonné.
 
 # Ce qui est refusé : les parties et leurs fichiers.
 refusal-action-unknown = Aucune action ne porte le code { $code }.
-refusal-bot-unknown = Il n’y a pas de bot « { $level } ».
+refusal-bot-unknown = Il n’y a pas de bot « { $level } ».
 refusal-arena-alone = Une arène demande au moins deux bots.
 refusal-arena-other = { $folder } contient une autre rencontre.
 refusal-train-course = On ne peut pas apprendre « { $course } » de { $game } à { $seats } joueurs.
@@ -70,7 +70,7 @@ refusal-terminal-file-unwritable = Impossible d’écrire le fichier { $file }.
 refusal-terminal-file-needed = Nommez un fichier, par exemple : { $command } soiree.match
 refusal-terminal-pair = « { $text } » n’a pas la forme nom=valeur.
 refusal-terminal-option = { $game } n’a pas d’option « { $name } ». Options : { $names }.
-refusal-terminal-bots = Trop de bots : { $bots } pour { $seats } places.
+refusal-terminal-bots = Trop de bots : { $bots } pour { $seats } places.
 refusal-terminal-which = « { $text } » convient à plusieurs actions : { $actions }.
 refusal-terminal-no-such = Il n’y a pas de « { $text } ». Il y a : { $names }.
 refusal-terminal-nothing-kept = Aucune partie inachevée n’est conservée ici.

@@ -303,8 +303,8 @@ refusal-tortuga2199-no-manoeuvre-on-card = { $card } ne montre aucune Manœuvre 
 refusal-tortuga2199-attack-needs-card = Une attaque demande au moins une carte.
 refusal-tortuga2199-too-few-manoeuvres =
     { $price ->
-        [one] Il faut 1 Manœuvre ; vous en avez { $manoeuvre }.
-       *[other] Il faut { $price } Manœuvres ; vous en avez { $manoeuvre }.
+        [one] Il faut 1 Manœuvre ; vous en avez { $manoeuvre }.
+       *[other] Il faut { $price } Manœuvres ; vous en avez { $manoeuvre }.
     }
 refusal-tortuga2199-too-poor = Cela coûte { $price } Crypto ; vous en avez { $crypto }, et { $minerals } en minerais.
 refusal-tortuga2199-no-reserve = Votre réserve est vide.

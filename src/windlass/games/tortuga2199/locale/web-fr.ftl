@@ -110,7 +110,7 @@ web-tortuga2199-do-redeem = Convertir
 web-tortuga2199-costs-crypto = Coûte { $price ->
         [one] 1 Crypto
        *[other] { $price } Cryptos
-    } ; vous en avez { $have }{ $minerals ->
+    } ; vous en avez { $have }{ $minerals ->
         [0] .
         [one] {" "}et un minerai.
        *[other] {" "}et { $minerals } minerais.
@@ -133,7 +133,7 @@ web-tortuga2199-ends = Vous perdrez { $crypto ->
     } et { $manoeuvre ->
         [one] { $manoeuvre } Manœuvre
        *[other] { $manoeuvre } Manœuvres
-    } non dépensés. Cartes non jouées : { $cards }.
+    } non dépensés. Cartes non jouées : { $cards }.
 web-tortuga2199-redeems = Rapporte { $influence } Influence ; la carte quitte la partie.
 
 # Combat.
@@ -207,9 +207,9 @@ web-tortuga2199-power-vortex = Une fois par tour, qui le tient détruit une cart
 
 # Aide.
 web-tortuga2199-help-1-title = Le but
-web-tortuga2199-help-1 = Être le premier à 15 points d’Influence, ou au but convenu. Les secteurs comptent tant que vous les tenez ; la chasse, le combat et le marché de Tortuga donnent des jetons qui restent.
+web-tortuga2199-help-1 = Être le premier à 15 points d’Influence, ou au but convenu. Les secteurs comptent tant que vous les tenez ; la chasse, le combat et le marché de Tortuga donnent des jetons qui restent.
 web-tortuga2199-help-2-title = Votre tour
-web-tortuga2199-help-2 = Jouez des cartes pour obtenir des Cryptos et des Manœuvres, puis agissez autant de fois et dans l’ordre que vous voulez. À la fin tout est défaussé et vous prenez cinq cartes ; Cryptos et Manœuvres non dépensés sont perdus, les minerais restent.
+web-tortuga2199-help-2 = Jouez des cartes pour obtenir des Cryptos et des Manœuvres, puis agissez autant de fois et dans l’ordre que vous voulez. À la fin tout est défaussé et vous prenez cinq cartes ; Cryptos et Manœuvres non dépensés sont perdus, les minerais restent.
 web-tortuga2199-help-3-title = La Manœuvre sert à
 web-tortuga2199-help-3 = Se déplacer, collecter et sonder : 1 ; détruire une carte jouée : 2 ; capturer : la difficulté ; conquérir : le prix du secteur, soit sa Défense plus un s’il est tenu.
 web-tortuga2199-help-4-title = À quoi sert le Crypto
@@ -219,14 +219,14 @@ web-tortuga2199-help-5 = Sondez un jeton pour le voir et le marquer. Payez sa di
 web-tortuga2199-help-6-title = Le combat
 web-tortuga2199-help-6 = Attaquez un vaisseau de votre secteur : posez face cachée des cartes à Manœuvre, l’autre répond à découvert. Cartes, capacités et Tourelles comptent ; un défenseur chez lui ajoute la moitié de la Défense. Le vaisseau du perdant quitte la carte et une de ses cartes est détruite.
 web-tortuga2199-help-7-title = Le conseil des capitaines
-web-tortuga2199-help-7 = Le capitaine qui conquiert Tortuga convoque le conseil : chacun des autres a un dernier tour sans conquête ni attaque, puis l’Influence décide.
+web-tortuga2199-help-7 = Le capitaine qui conquiert Tortuga convoque le conseil : chacun des autres a un dernier tour sans conquête ni attaque, puis l’Influence décide.
 
 # La première partie guidée.
-web-tortuga2199-guide-goal = Le premier à 15 points d’Influence gagne. L’étoile près de chaque capitaine montre où il en est ; touchez-la pour voir sa soute.
+web-tortuga2199-guide-goal = Le premier à 15 points d’Influence gagne. L’étoile près de chaque capitaine montre où il en est ; touchez-la pour voir sa soute.
 web-tortuga2199-guide-map = Voici la planète. Votre vaisseau flotte au-dessus de Tortuga. Le nombre à chevrons est le prix de la conquête d’un secteur, l’étoile ce qu’il vaut tant que vous le tenez.
 web-tortuga2199-guide-card = Les cartes sont votre équipage. Touchez une Extraction : elle s’éclaire, rien n’est encore fait.
 web-tortuga2199-guide-confirm = Le bouton dit ce qui va se passer. Appuyez, ou touchez encore la carte.
-web-tortuga2199-guide-money = Vous avez 1 Crypto. Jouez aussi les autres Extractions ; le bouton au-dessus joue d’un coup toutes les cartes simples.
+web-tortuga2199-guide-money = Vous avez 1 Crypto. Jouez aussi les autres Extractions ; le bouton au-dessus joue d’un coup toutes les cartes simples.
 web-tortuga2199-guide-buy = Le marché du secteur sous votre vaisseau est ouvert. Vous pouvez payer les cartes éclairées : achetez-en une. Elle va à la défausse et reviendra au prochain mélange.
 web-tortuga2199-guide-booster = Jouez maintenant le Booster et touchez un Terminal commercial ou des Tourelles éclairés : votre vaisseau y vole.
 web-tortuga2199-guide-end = Plus rien à dépenser. Finissez le tour : tout est défaussé et vous prenez cinq cartes.

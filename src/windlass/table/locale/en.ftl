@@ -112,6 +112,9 @@ refusal-limit-watching =
         [one] Only one table can be watched at once.
        *[other] Only { $most } tables can be watched at once.
     }
+refusal-limit-silent = Nothing was said on this connection.
+refusal-wire-host = This server does not go by that name.
+refusal-wire-too-slow = What was asked arrived too slowly.
 refusal-wire-invalid = The message cannot be understood: { $reason }
 refusal-wire-not-json = The message is not JSON.
 refusal-wire-too-long =

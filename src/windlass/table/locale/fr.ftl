@@ -112,6 +112,9 @@ refusal-limit-watching =
         [one] On ne peut regarder que { $most } table à la fois.
        *[other] On ne peut regarder que { $most } tables à la fois.
     }
+refusal-limit-silent = Rien n’a été dit sur cette connexion.
+refusal-wire-host = Ce serveur ne porte pas ce nom.
+refusal-wire-too-slow = La demande est arrivée trop lentement.
 refusal-wire-invalid = Ce message est incompréhensible : { $reason }
 refusal-wire-not-json = Ce message n’est pas du JSON.
 refusal-wire-too-long =

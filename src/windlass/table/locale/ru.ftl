@@ -116,6 +116,9 @@ refusal-limit-watching =
         [few] Сразу можно смотреть только { $most } стола.
        *[many] Сразу можно смотреть только { $most } столов.
     }
+refusal-limit-silent = По этому соединению ничего не сказали.
+refusal-wire-host = Этот сервер так не называется.
+refusal-wire-too-slow = Запрос приходил слишком медленно.
 refusal-wire-invalid = Сообщение непонятно: { $reason }
 refusal-wire-not-json = Сообщение не в формате JSON.
 refusal-wire-too-long =

@@ -60,10 +60,10 @@ class Dataset(msgspec.Struct, frozen=True):
         """The decisions of a block's matches."""
         import polars as pl
 
-        kinds = pl.Schema({
-            "match": pl.Int64, "ply": pl.Int32, "seat": pl.Int8, "player": pl.String, "observation": pl.List(pl.Int32),
-            "legal": pl.List(pl.Int16), "action": pl.Int16, "result": pl.Float32, "file": pl.String,
-        })  # fmt: skip
+        kinds = pl.Schema([
+            ("match", pl.Int64), ("ply", pl.Int32), ("seat", pl.Int8), ("player", pl.String), ("observation", pl.List(pl.Int32)),
+            ("legal", pl.List(pl.Int16)), ("action", pl.Int16), ("result", pl.Float32), ("file", pl.String),
+        ])  # fmt: skip
         rows = [row for number in range(block * SIZE, block * SIZE + SIZE) for row in self._decisions(number)]
         return pl.DataFrame(rows, schema=kinds, orient="row")
 

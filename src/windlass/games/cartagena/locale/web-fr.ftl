@@ -90,7 +90,7 @@ web-cartagena-guide-wait = Vous avez fait jusqu’à trois actions ; les autres
 web-cartagena-guide-end = C’est tout le jeu. On peut finir son tour après une action, reprendre ce qui n’a rien révélé et demander un conseil à tout moment.
 
 # Plusieurs cartes d’un coup, dans le journal.
-web-cartagena-told-drew = { $seat } pioche : { $symbol }.
+web-cartagena-told-drew = { $seat } pioche : { $symbol }.
 web-cartagena-told-drew-hidden =
     { $count ->
         [one] { $seat } pioche { $count } carte.

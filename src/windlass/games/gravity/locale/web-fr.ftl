@@ -278,7 +278,7 @@ web-gravity-guide-round = Nouvelle manche : la gravité temporaire a disparu, l
 web-gravity-guide-end = Recommencez : grandir, attirer, entourer. Six côtés sur six gagnent. Le conseil aide en cas de doute. Bonne chance !
 
 # Plusieurs cartes d’un coup, dans le journal.
-web-gravity-told-threw = { $seat } se défausse de : { $card }.
+web-gravity-told-threw = { $seat } se défausse de : { $card }.
 web-gravity-told-threw-hidden =
     { $count ->
         [one] { $seat } se défausse d’{ $count } carte.

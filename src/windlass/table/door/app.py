@@ -22,7 +22,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from windlass.engine.refusal import Refusal
 from windlass.table.door import pages
-from windlass.table.door.requests import address_of, answer, check_origin, language_of, server_of, somebody, status_of, whoever
+from windlass.table.door.requests import address_of, answer, check_origin, language_of, server_of, somebody, status_of, token_in, whoever
 from windlass.table.door.routes import ROUTES
 from windlass.table.door.socket import POLICY, Connection
 from windlass.table.live.limits import MESSAGE_BYTES
@@ -82,7 +82,8 @@ async def connect(websocket: WebSocket) -> None:
         await websocket.accept()
         await websocket.close(POLICY, refusal.code)
         return
-    connection = Connection(server, websocket, person, address_of(websocket))
+    sign_in = server.people.keys.sign_in_of(token_in(websocket) or "") or ""
+    connection = Connection(server, websocket, person, address_of(websocket), sign_in)
     try:
         await websocket.accept()
         server.connections.add(connection)

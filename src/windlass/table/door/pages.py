@@ -28,6 +28,7 @@ from windlass.table.live import lobby
 STATIC: Final = Path(str(files("windlass.table") / "static"))
 LONGEST_LINK: Final = 500
 FIRST_PARTS: Final = ("common", "table-web")
+SCREENS: Final = ("account",)  # whose messages come with them
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
@@ -134,12 +135,14 @@ def first_messages(language: str) -> str:
 
 @functools.cache
 def catalogue(language: str, part: str) -> bytes:
-    """The Fluent messages of a language for a part of the client: the front page, what else any screen may say, a game, a game's rules."""
+    """The Fluent messages of a language for a part of the client: the front page, what else any screen may say, a screen of its own, a game, a game's rules."""
     parts = sources(language)
     if part == "front":
         return first_messages(language).encode()
     if part == "common":
         return parts["table-"].encode()
+    if part in SCREENS:
+        return parts[f"table-{part}"].encode()
     if part in game_ids():
         return "\n".join([parts[part], parts[f"web-{part}"]]).encode()
     game = part.removeprefix("rules-")

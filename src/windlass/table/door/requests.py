@@ -21,7 +21,8 @@ from windlass.table.store.port import Person
 COOKIE: Final = "windlass"
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 STATUS: Final = {
-    "person.unknown": 401, "person.link": 403, "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
+    "person.unknown": 401, "person.link": 403, "account.wrong": 403, "account.passkey": 403, "account.passkey-unknown": 403,
+    "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
     "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.no-such-part": 404, "wire.too-long": 413, "wire.origin": 403,
     "wire.not-json": 415, "wire.metrics": 403, "game.unknown": 404,
 }  # fmt: skip
@@ -54,7 +55,8 @@ def token_in(connection: HTTPConnection) -> str | None:
 
 async def whoever(connection: HTTPConnection) -> Person | None:
     """The person who asks, or None."""
-    return await server_of(connection).people.find(token_in(connection))
+    server = server_of(connection)
+    return await server.people.find(token_in(connection), server.tables.now())
 
 
 async def somebody(connection: HTTPConnection) -> Person:

@@ -300,6 +300,7 @@ web-setting-notify = Notify me when it is my turn and I look elsewhere
 web-notify-denied = The browser does not allow it. Its settings for this page can change that.
 web-setting-curtain = Hide the table while one device is passed round
 web-setting-plain = Show the table in words
+web-account = Account, devices and my data
 web-carry = Your other devices
 web-carry-why = A private link lets you go on as the same player elsewhere.
 web-carry-make = Make the link

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from windlass.table import wire
-from windlass.table.door.requests import COOKIE, address_of, answer, body_of, origin_of, server_of, somebody, token_in
+from windlass.table.door.requests import address_of, answer, body_of, cookie_of, is_secure, origin_of, server_of, somebody, token_in
 from windlass.table.live import farewell, people
 from windlass.table.live.accounts import Offer, Site, fold
 from windlass.table.store.port import Person, SignedOut
@@ -41,9 +41,13 @@ async def known(request: Request, person: Person, *, bearer: bool, anew: bool = 
     token = await server.people.sign_in(person.id, device_of(request), server.tables.now()) if anew or had is None else had
     response = answer(wire.GuestMade(person=people.info(person), token=token if bearer else None))
     if not bearer:
-        secure = server.settings.secure or request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+        response.set_cookie(cookie_of(request), token, max_age=YEAR, httponly=True, samesite="strict", secure=is_secure(request))
     return response
+
+
+def forget_cookie(request: Request, response: Response) -> None:
+    """Have the browser forget who it was."""
+    response.delete_cookie(cookie_of(request), httponly=True, samesite="strict", secure=is_secure(request))
 
 
 def site_of(request: Request) -> Site:
@@ -146,7 +150,7 @@ async def sign_out(request: Request) -> Response:
     await server.sign_out(SignedOut(tuple(ended)))
     response = await _told(request, person)
     if here in ended:
-        response.delete_cookie(COOKIE)
+        forget_cookie(request, response)
     return response
 
 
@@ -165,5 +169,5 @@ async def delete(request: Request) -> Response:
     signed = await farewell.forget(server.tables, person)
     await server.sign_out(SignedOut(tuple(signed)))
     response = answer(wire.Forgotten())
-    response.delete_cookie(COOKIE)
+    forget_cookie(request, response)
     return response

@@ -106,7 +106,7 @@ async def command(request: Request) -> Response:
     """Any command but those of the socket."""
     server = server_of(request)
     person = await somebody(request)
-    server.limits.commands.take(person.id)
+    server.limits.commands.take(person.id, address_of(request))
     asked: wire.AnyCommand = await body_of(request, wire.AnyCommand, IMPORT_BYTES)
     return answer(await submit(server, asked, person, address_of(request)))
 

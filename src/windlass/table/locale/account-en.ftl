@@ -1,5 +1,5 @@
 # Who I am: account, devices, data.
-account-title = You here
+account-title = Who you are here
 account-signed = Account: { $name }
 account-none = You are a guest on this device
 account-none-why = An account brings your matches and ratings back if this device is lost. A name and a passkey are enough; nothing else is asked.

@@ -1,5 +1,5 @@
 # Qui je suis : compte, appareils, données.
-account-title = Vous, ici
+account-title = Qui vous êtes ici
 account-signed = Compte : { $name }
 account-none = Sur cet appareil, vous jouez en invité
 account-none-why = Un compte vous rend vos parties et vos classements si cet appareil se perd. Un nom et une clé d’accès suffisent ; rien d’autre n’est demandé.

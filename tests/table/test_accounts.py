@@ -187,7 +187,10 @@ def test_passwords_are_guessed_slowly_at_one_name_from_anywhere(path):
     run(journey())
 
 
-@pytest.mark.parametrize("credential", [{}, {"id": 5}, {"id": "x"}, {"id": "x", "rawId": "x", "response": {}, "type": "public-key"}, {"response": {"clientDataJSON": "e30"}}])
+@pytest.mark.parametrize(
+    "credential",
+    [{}, {"id": 5}, {"id": "x"}, {"id": "x", "rawId": "x", "response": {}, "type": "public-key"}, {"response": {"clientDataJSON": "e30"}}],
+)
 def test_a_made_up_passkey_is_refused(path, credential):
     async def journey():
         async with serving(path) as server:
@@ -199,7 +202,9 @@ def test_a_made_up_passkey_is_refused(path, credential):
             assert (await ann.get("/api/account"))["name"] is None
             entry = await ask(ann, "enter/offer")
             assert (await ask(ann, "enter/passkey", ticket=entry["ticket"], credential=credential)).startswith("account.passkey")
-            assert await ask(ann, "enter/passkey", ticket=offer["ticket"], credential=credential) == "account.passkey", "for another purpose"
+            assert await ask(ann, "enter/passkey", ticket=offer["ticket"], credential=credential) == "account.passkey", (
+                "for another purpose"
+            )
             await ann.http.aclose()
 
     run(journey())
@@ -218,7 +223,11 @@ def test_ones_data_has_everything_but_secrets(path):
             answer = await ann.http.get("/api/account/data")
             assert "attachment" in answer.headers["content-disposition"]
             mine = answer.json()
-            assert (mine["person"]["name"], mine["account"]["name"], [one["table"]["id"] for one in mine["tables"]]) == ("Ann", "Ann Bonny", [table])
+            assert (mine["person"]["name"], mine["account"]["name"], [one["table"]["id"] for one in mine["tables"]]) == (
+                "Ann",
+                "Ann Bonny",
+                [table],
+            )
             assert [deed["entry"]["type"] for deed in mine["deeds"]] == ["created", "said"]
             root = (await server.tables.open(table)).table.opened.root
             assert root
@@ -251,7 +260,9 @@ def test_who_is_deleted_leaves_every_match_whole(address):
             await ann._reader
             assert (await ann.http.get("/api/me")).status_code == 401
             assert await ask(bob, "enter/password", name="Ann Bonny", password=PASSWORD) == "account.wrong"
-            await bob.until(lambda: bob.tables[playing]["play"]["actor"] == 1 or bob.tables[playing]["play"]["ply"] > 0, "a bot that plays on")
+            await bob.until(
+                lambda: bob.tables[playing]["play"]["actor"] == 1 or bob.tables[playing]["play"]["ply"] > 0, "a bot that plays on"
+            )
             for table in (playing, over):
                 seen = await bob.snapshot(table)
                 assert "Annabel" not in json.dumps(seen)

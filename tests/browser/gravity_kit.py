@@ -37,8 +37,16 @@ NEXT = f"""() => {{ {EYES}
 }}"""
 
 
+# What was touched is chosen, or already done.
+CHOSEN = f"""(before) => {{ {DECLARED}
+  return until(() => declared().settled > before || document.querySelector('#confirm:not(:disabled)'))
+}}"""
+
+
 class Pilot:
     """One person at a table of Gravity."""
+
+    touched: int | None = None  # up to which entry everything was shown when something was touched last
 
     def __init__(self, guest: Visitor) -> None:
         self.guest = guest
@@ -71,6 +79,8 @@ class Pilot:
         for _ in range(16):
             step = self.page.evaluate(NEXT)
             self.page.mouse.click(*step["at"])
+            if not step["done"] and self.guest.settle()["settled"] > seen["settled"]:
+                return True  # a step that only says what is meant next is done by touching it
             if step["done"]:
                 assert step["says"] in hint or seen["step"] in ("hunter-post", "mercenary-post", "permanent", "temporary"), (step, hint)
                 self.guest.settle(beyond=seen["settled"])
@@ -88,11 +98,17 @@ class Pilot:
 
     def touch(self, *selectors: str) -> None:
         """Touch these one after another."""
+        self.touched = self.guest.settle()["settled"]
         for selector in selectors:
             self.page.locator(selector).first.click()
 
     def confirm(self) -> None:
-        """Press the main button of what was chosen."""
+        """Press the main button of what was chosen, unless touching it did it."""
+        before, self.touched = self.touched, None
+        if before is not None:
+            self.page.evaluate(CHOSEN, before)
+            if self.guest.settle()["settled"] > before:
+                return
         self.guest.confirm()
 
     def use_card_five(self, act: int) -> None:

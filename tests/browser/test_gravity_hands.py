@@ -147,7 +147,7 @@ def test_pieces_are_redistributed_by_dragging_and_confirmed_once(visit):
     carry(page, "4-0", 7)
     assert (amount(page, "4-0"), amount(page, "7-0")) == (3, 2)
     pilot.confirm()
-    expect(page.locator(".log")).to_contain_text("has now on Island IV: 3 hunters, 0 mercenaries.")
+    expect(page.locator(".log")).to_contain_text("3 hunters, 0 mercenaries.")
 
 
 def test_pieces_are_redistributed_by_touch_and_the_last_hunter_stays_ashore(visit):
@@ -189,7 +189,7 @@ def confirm_and_compare(pilot):
     assert drawn == {island: [str(units) for units in both if units] for island, both in shown.items()}
     pilot.confirm()
     for name, (permanent, temporary) in zip(("II", "VI"), shown.values(), strict=True):
-        expect(pilot.page.locator(".log")).to_contain_text(f"has now on Island {name}: {permanent} permanent, {temporary} temporary.")
+        expect(pilot.page.locator(".log")).to_contain_text(f"{name}: {permanent} permanent, {temporary} temporary.")
 
 
 def middle_of(page, selector):

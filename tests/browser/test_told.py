@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+
 import pytest
 from playwright.sync_api import expect
-from tests.browser.tour import GAMES, sit_down
+from tests.browser.gravity_kit import Pilot
+from tests.browser.kit import DECLARED
+from tests.browser.tour import GAMES, command, finish, learning, sit_down
 
 SIZES = [(1280, 800), (390, 844)]
 
@@ -90,3 +94,117 @@ def test_a_deed_is_named_while_it_is_shown(visit):
     captions = page.evaluate("captions")
     assert any("Juno" in words for words in captions)
     assert len(captions) > 3
+
+
+# -- Before one commits to it ------------------------------------------------------------------------------------------
+
+
+def test_an_attack_says_what_may_be_won_and_lost_before_it_begins(visit):
+    guest = visit(width=390, height=844)
+    sit_down(guest, "tortuga2199")
+    guest.page.locator(".chip.attack").first.click()
+    expect(guest.page.locator(".prompt .outcome")).to_contain_text("Win: +")
+    expect(guest.page.locator(".prompt .outcome")).to_contain_text("Lose:")
+
+
+def test_a_mine_with_one_island_takes_one_touch(visit):
+    pilot = Pilot(visit(width=390, height=844)).learn()
+    pilot.settle_and_keep()
+    pilot.look()
+    before = pilot.guest.log_length
+    pilot.touch('[data-card="2"] [data-act="mine"]')
+    pilot.guest.await_log(before + 2)  # the card, its action, and the only island without asking
+    expect(pilot.page.locator(".log .sign").last).to_be_attached()
+    assert "mine" in pilot.page.locator(".since .words").inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_says_how_it_came_about_and_names_what_turned_it(visit, game):
+    guest = visit(width=390, height=844)
+    guest.go(f"/t/{finish(guest, game)}")
+    dialog = guest.page.locator("dialog[open]")
+    expect(dialog.locator(".deeds")).not_to_be_empty()
+    expect(dialog.locator(".turning b").first).not_to_be_empty()
+    expect(dialog.locator(".sources")).to_have_count(1 if game == "tortuga2199" else 0)
+    expect(dialog.locator(".score")).to_have_count(0 if game == "gravity" else dialog.locator(".rank").count())
+    if game == "tortuga2199":
+        rows = dialog.locator(".sources tbody tr")
+        told = [[int(cell.replace("·", "0")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+        assert [sum(column) for column in zip(*told, strict=True)] == [
+            int(score.split()[-1]) for score in dialog.locator(".score").all_inner_texts()
+        ]
+    guest.check()
+
+
+# -- The guided first game ---------------------------------------------------------------------------------------------
+
+RING = """() => {
+  const guide = document.querySelector('.guide')
+  const at = guide.dataset.at
+  const target = [...document.querySelectorAll(`[data-guide="${at}"], [data-anchor="${at}"]`)].find(one => one.getClientRects().length > 0) ?? document.querySelector('[data-guide="tray"]')
+  const ring = document.querySelector('.spot')?.getBoundingClientRect()
+  if (!target || !ring) return `${at}: nothing is ringed`
+  const box = target.getBoundingClientRect()
+  if (ring.left > box.left || ring.top > box.top || ring.right < box.right || ring.bottom < box.bottom) return `${at}: the ring lies elsewhere`
+  if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1) return `${at}: out of sight`
+  const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return seen && (target.contains(seen) || seen.contains(target)) ? '' : `${at}: covered by ${seen?.className}`
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "width", "language"),
+    [("tortuga2199", 1280, "en"), ("tortuga2199", 390, "ru"), ("tortuga2199", 390, "fr"), ("cartagena", 390, "ru"), ("gravity", 390, "fr")],
+)
+def test_every_step_of_a_guide_rings_what_it_names_in_sight(visit, game, width, language):
+    guest = visit(width=width, height=844, language=language)
+    page = guest.page
+    assert list(learning(guest, game))
+    flaws, seen = [], set()
+    for _ in range(120):
+        number = page.locator(".guide .number").inner_text()
+        step, steps = map(int, number.split("/"))
+        if step not in seen:
+            page.evaluate(
+                f"async () => {{ {DECLARED} await until(() => document.querySelector('.guide').dataset.at && document.querySelector('.spot')) }}"
+            )
+            guest.await_frame(f"async () => {{ await new Promise(r => setTimeout(r, 150)); return !({RING})().includes('elsewhere') }}")
+            seen.add(step)
+            flaws += [f"{number} {flaw}" for flaw in [page.evaluate(RING)] if flaw]
+        if step == steps:
+            break
+        go_on = page.locator(".guide .button.main")
+        if go_on.count():
+            go_on.click()
+        elif page.locator(".guide[data-at=confirm]").count() and page.locator("#confirm").is_enabled():
+            guest.confirm()
+        elif (
+            page.locator(".guide[data-at=hand]").count()
+            and guest.log_length < 12
+            and page.locator(FIRST_CARD).count()
+            and step == 3 - (game == "cartagena")
+        ):
+            page.locator(FIRST_CARD).first.click()
+        elif game == "tortuga2199" and step in (5, 10) and page.locator(".chip.all").count():
+            played = guest.log_length
+            page.locator(".chip.all").click()
+            guest.await_log(played)
+            guest.settle("mine")
+        else:
+            follow_advice(guest)
+    assert flaws == []
+    assert max(seen) == steps
+    assert game != "tortuga2199" or seen >= set(range(1, steps + 1)) - {9}  # others are too quick to wait for
+
+
+FIRST_CARD = ".hand .slot .lit, .hand .slot:not(.none)[data-anchor^=card]"
+
+
+def follow_advice(guest):
+    """Do what a hint suggests, as another program of the same person would."""
+    shown = guest.settle("mine")
+    seat = guest.context.request.get(f"{guest.house}/api/tables/{guest.table}").json()["play"]["seat"]
+    wish = {"type": "hint", "id": secrets.token_hex(8), "table": guest.table, "seat": seat}
+    best = guest.context.request.post(f"{guest.house}/api/command", data=wish).json()["hint"][0]["notation"]
+    command(guest, "act", table=guest.table, seat=seat, action=best)
+    guest.settle("mine", "over", beyond=shown["settled"])

@@ -7,6 +7,7 @@ from tests.rulebook.tortuga2199.board import table
 from windlass.engine.text import Seat, Text
 from windlass.games.tortuga2199 import GAME
 from windlass.games.tortuga2199.components import KIND_NAMES
+from windlass.games.tortuga2199.forecast import Preview, Stakes
 from windlass.games.tortuga2199.inventory import conserved
 from windlass.games.tortuga2199.view import Tortuga2199View, prompt, scores, view
 
@@ -123,6 +124,25 @@ def test_without_combat_there_is_no_combat_to_see():
 def test_the_actor_sees_what_each_action_costs(line: str, action: str, price: tuple[int, int]):
     told = GAME.preview(table(line).state, GAME.parse_action(action))
     assert ((0, 0) if told is None else (told.crypto, told.manoeuvre)) == price
+
+
+@pytest.mark.parametrize(
+    ("line", "action", "gains"),
+    [
+        ("ships:post1/tortuga manoeuvre:3", "conquer", {"influence": 1, "income": 1, "defence": 3}),
+        ("ships:turrets1/tortuga turrets1:b4 manoeuvre:5", "conquer", {"influence": 1, "defence": 5, "loser": 1}),
+        ("ships:post1/tortuga post1:h=bot.x=a manoeuvre:2", "capture", {"influence": 1}),
+        ("crypto:7 ships:tortuga/post1", "influence", {"influence": 1}),
+        ("hands:impulse/ ships:post1/post1", "attack b", {"stakes": Stakes(1, 0, False)}),
+        ("hands:impulse/ ships:post1/post1 influence:2/3", "attack b", {"stakes": Stakes(2, 1, False)}),
+        ("hands:impulse/ ships:post1/post1 post1:b3 influence:0/1", "attack b", {"stakes": Stakes(3, 0, True)}),
+        ("rules:richer_spoils hands:impulse/ ships:post1/post1 influence:0/1", "attack b", {"stakes": Stakes(3, 0, False)}),
+        ("crypto:2", "buy hacker", {}),
+    ],
+)
+def test_the_actor_sees_what_each_action_brings_and_what_a_combat_is_about(line: str, action: str, gains: dict[str, object]):
+    told = GAME.preview(table(line).state, GAME.parse_action(action))
+    assert told == Preview(told.crypto, told.manoeuvre, **gains)
 
 
 def test_cards_carry_their_faces_and_how_well_each_value_is_attested():

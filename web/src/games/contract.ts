@@ -1,6 +1,6 @@
 // What a game gives the table, and what it gets. A game is a folder: Board.svelte and Tray.svelte, and if it likes Emblem.svelte
 // (a picture for the front page), Facts.svelte (numbers in the rail), Plain.svelte (the position in words), world.css (its colours),
-// outcome.ts (what a choice would do), tale.ts (how its turns are told), guide.ts (a guided first game) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
+// outcome.ts (what a choice would do), tale.ts (how its turns are told), ease.ts (how few touches a decision takes), sources.ts (where points came from), guide.ts (a guided first game) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
 // lights what the draft leaves open, and turns gestures into picks of the draft.
 
 import type { Component } from 'svelte'
@@ -49,6 +49,22 @@ export interface GameProps<G extends GameTypes> {
   since: readonly LineOf<G>[]
 }
 
+/** One source of points: the message that names it, and what every seat had of it. */
+export interface Source {
+  id: string
+  points: number[]
+}
+
+/** How few touches a decision takes. Nothing that loses something may be direct, and nothing may be forced but the only choice there is. */
+export interface Ease {
+  /** Whether touching this choice does it, without a second press. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  direct: (view: any, choice: Choice) => boolean
+  /** The only choice of a decision within what was begun, which is made by itself. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  forced: (view: any, choices: readonly Choice[]) => Choice | null
+}
+
 /** How the log of a game is told in turns. Kinds are those of its events. */
 export interface Tale {
   /** What begins a turn of its seat, a scene of nobody's, or a round in which everyone acts for themselves again. */
@@ -57,6 +73,10 @@ export interface Tale {
   together: Readonly<Record<string, string>>
   /** The sign of a deed in the line of its turn, and which argument of its sentence stands beside it. A kind without one goes without saying there. */
   signs: Readonly<Record<string, { sign: string | ((values: Readonly<Record<string, number>>) => string); about?: string }>>
+  /** What decides most, first: a turning point is named by the first of these that happened in it. */
+  telling: readonly string[]
+  /** Whether the score that a match is drawn by is one that players count, and so belongs to the result. */
+  counted: boolean
   /** What draws the signs. */
   Sign: Component<{ name: string }> | null
 }
@@ -85,7 +105,7 @@ export interface GuideMoment<G extends GameTypes> {
 export interface GuideStep<G extends GameTypes> {
   /** The message that tells the step. */
   id: string
-  /** The part of the page it is about, outlined meanwhile. */
+  /** What it is about, outlined meanwhile: a `data-guide` of the page, or a `data-anchor`, named as the engine names it. */
   at: string
   /** When the step is over; a step without it waits for the button. */
   until?: (moment: GuideMoment<G>) => boolean

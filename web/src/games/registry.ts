@@ -1,14 +1,17 @@
 // Which games have pictures here. A game appears by adding its folder; parts are loaded when first needed.
 
 import type { Component } from 'svelte'
-import type { Choice, Text } from '../lib/wire'
-import type { GameComponent, GuidePlan, PlainComponent, Tale } from './contract'
+import type { Choice, LogLine, Text } from '../lib/wire'
+import type { Ease, GameComponent, GuidePlan, PlainComponent, Source, Tale } from './contract'
 
 const boards = import.meta.glob<{ default: GameComponent }>('./*/Board.svelte')
 const trays = import.meta.glob<{ default: GameComponent }>('./*/Tray.svelte')
 const plains = import.meta.glob<{ default: PlainComponent }>('./*/Plain.svelte')
 const facts = import.meta.glob<{ default: FactsComponent }>('./*/Facts.svelte')
 const outcomes = import.meta.glob<{ outcome: Outcome }>('./*/outcome.ts')
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const origins = import.meta.glob<{ sources: (view: any, log: readonly LogLine[]) => Source[] }>('./*/sources.ts')
+const eases = import.meta.glob<{ ease: Ease }>('./*/ease.ts')
 const tales = import.meta.glob<{ tale: Tale }>('./*/tale.ts')
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const guides = import.meta.glob<{ guide: GuidePlan<any> }>('./*/guide.ts')
@@ -30,10 +33,11 @@ export interface GameParts {
   Facts: FactsComponent | null
   outcome: Outcome | null
   tale: Tale
+  ease: Ease | null
 }
 
 /** A log that is told deed by deed. */
-const PLAIN: Tale = { begins: {}, together: {}, signs: {}, Sign: null }
+const PLAIN: Tale = { begins: {}, together: {}, signs: {}, telling: [], counted: true, Sign: null }
 
 async function part<Found>(found: Record<string, () => Promise<{ default: Found }>>, game: string, name: string): Promise<Found | null> {
   return (await found[`./${game}/${name}.svelte`]?.())?.default ?? null
@@ -41,16 +45,17 @@ async function part<Found>(found: Record<string, () => Promise<{ default: Found 
 
 /** Everything a table of this game draws with; parts a game lacks are null. */
 export async function loadGame(game: string): Promise<GameParts> {
-  const [Board, Tray, Plain, Facts, outcome, tale] = await Promise.all([
+  const [Board, Tray, Plain, Facts, outcome, tale, ease] = await Promise.all([
     part(boards, game, 'Board'),
     part(trays, game, 'Tray'),
     part(plains, game, 'Plain'),
     part(facts, game, 'Facts'),
     outcomes[`./${game}/outcome.ts`]?.().then((found) => found.outcome) ?? null,
     tales[`./${game}/tale.ts`]?.().then((found) => found.tale) ?? PLAIN,
+    eases[`./${game}/ease.ts`]?.().then((found) => found.ease) ?? null,
     worlds[`./${game}/world.css`]?.(),
   ])
-  return { Board, Tray, Plain, Facts, outcome, tale }
+  return { Board, Tray, Plain, Facts, outcome, tale, ease }
 }
 
 /** The picture of a game for the front page, with its colours. */
@@ -63,6 +68,11 @@ export async function loadFigures(game: string): Promise<Map<string, Component>>
   const own = Object.entries(figures).filter(([path]) => path.startsWith(`./${game}/`))
   const [found] = await Promise.all([Promise.all(own.map(([, load]) => load())), worlds[`./${game}/world.css`]?.()])
   return new Map(own.map(([path], index) => [path.slice(path.lastIndexOf('/') + 1, -'.svelte'.length), found[index]!.default]))
+}
+
+/** Where every seat's points came from, as far as the game tells. */
+export async function loadSources(game: string, view: unknown, log: readonly LogLine[]): Promise<Source[]> {
+  return (await origins[`./${game}/sources.ts`]?.())?.sources(view, log) ?? []
 }
 
 /** Whether a game has a guided first game. */

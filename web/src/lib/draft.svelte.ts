@@ -28,15 +28,40 @@ export class Draft<One extends Choice = Choice> {
   )
   readonly started = $derived(Object.keys(this.facets).length > 0 || this.limit !== null)
 
+  /** What goes on once the answer under way has come. */
+  private next: One | null = null
+  /** What is to be done in the decisions that follow the present one, each found among its choices. */
+  private plan: ((choices: readonly One[]) => One | undefined)[] = []
+
   constructor(
     private readonly send: (choice: One) => Promise<boolean>,
     private readonly mustConfirm: (choice: One) => boolean,
+    /** The choice that nobody needs to make: the only one of a decision that goes on what was begun. */
+    private readonly forced: (choices: readonly One[]) => One | null = () => null,
   ) {}
 
-  /** A new decision, or none. */
-  offer(choices: One[]): void {
+  /** A new decision, or none; it may go on what this person has just done, by what was planned or forced. */
+  offer(choices: One[], goesOn = false): void {
     this.choices = choices
     this.clear()
+    const next = goesOn ? this.plan.shift() : undefined
+    if (!goesOn) this.plan = []
+    if (choices.length === 0) return
+    const meant = next?.(choices) ?? (goesOn ? this.forced(choices) : null)
+    if (!meant) {
+      this.plan = []
+      return
+    }
+    this.chosen = meant
+    if (this.busy) this.next = meant // the answer to the one before is still to come
+    else void this.confirm()
+  }
+
+  /** Do this choice, and in the decisions that follow what is meant then, as far as it is offered. */
+  async follow(choice: One, ...plan: ((choices: readonly One[]) => One | undefined)[]): Promise<void> {
+    this.plan = plan
+    this.chosen = choice
+    await this.confirm()
   }
 
   clear(): void {
@@ -91,9 +116,17 @@ export class Draft<One extends Choice = Choice> {
     this.busy = true
     const offered = this.choices
     try {
-      if ((await this.send(this.chosen)) && this.choices === offered) this.offer([])
+      const done = await this.send(this.chosen)
+      if (!done) this.plan = []
+      else if (this.choices === offered) {
+        this.choices = [] // until the next decision comes, with which a plan goes on
+        this.clear()
+      }
     } finally {
       this.busy = false
     }
+    const { next } = this
+    this.next = null
+    if (next && this.isChosen(next)) await this.confirm()
   }
 }

@@ -101,3 +101,49 @@ test('who wants no preview acts at once', () => {
   draft.pick('symbol', 2)
   expect(send).toHaveBeenCalledWith(CHOICES[2])
 })
+
+const MEANT = choice('5', { type: 'do', action: 3 })
+const ONLY = choice('6', { type: 'mine', island: 4 })
+const meant = (choices: readonly Choice[]): Choice | undefined => choices.find((one) => one.notation === '5')
+
+test('what was planned is done in the decision that goes on, when the answer comes first', async () => {
+  const { draft, send } = drafted()
+  await draft.follow(CHOICES[0]!, meant)
+  expect(draft.choices).toEqual([])
+  draft.offer([...CHOICES, MEANT], true)
+  await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith(MEANT))
+})
+
+test('and when the next decision comes before the answer', async () => {
+  let answer: (done: boolean) => void = () => undefined
+  const send = vi.fn(() => new Promise<boolean>((done) => (answer = done)))
+  const { draft } = drafted(send)
+  const following = draft.follow(CHOICES[0]!, meant)
+  draft.offer([...CHOICES, MEANT], true)
+  expect(send).toHaveBeenCalledTimes(1)
+  answer(true)
+  await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith(MEANT))
+  answer(true)
+  await following
+})
+
+test('a plan ends where somebody else decides in between, or what was meant is not offered', async () => {
+  const { draft, send } = drafted()
+  await draft.follow(CHOICES[0]!, meant)
+  draft.offer([], false)
+  draft.offer([MEANT], true)
+  expect(send).toHaveBeenCalledTimes(1)
+  await draft.follow(MEANT, meant)
+  draft.offer(CHOICES, true)
+  draft.offer([MEANT], true)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('the only choice of a decision that goes on is made by itself, and never that of a new one', async () => {
+  const send = vi.fn(() => Promise.resolve(true))
+  const draft = new Draft(send, () => true, (choices: readonly Choice[]) => (choices.length === 1 ? choices[0]! : null))
+  draft.offer([ONLY])
+  expect(send).not.toHaveBeenCalled()
+  draft.offer([ONLY], true)
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith(ONLY))
+})

@@ -1,6 +1,6 @@
 // One table on this screen: what the server last said of it, and what is shown of that while motion catches up.
 
-import type { BoardHandle, Face } from '../games/contract'
+import type { BoardHandle, Ease, Face } from '../games/contract'
 import { call } from './attention'
 import { Draft } from './draft.svelte'
 import { Link } from './link.svelte'
@@ -51,10 +51,13 @@ export class Screen {
   /** The action that is being shown. */
   caption = $state.raw<LogLine | null>(null)
   board = $state.raw<BoardHandle | null>(null)
+  /** Which choices of this game need no second press, or none at all. */
+  ease: Ease | null = null
 
   readonly draft = new Draft(
     (choice) => this.act(choice),
-    (choice) => preferences.confirm === 'always' || (preferences.confirm === 'final' && choice.final),
+    (choice) => !this.ease?.direct(this.play?.view, choice) && (preferences.confirm === 'always' || (preferences.confirm === 'final' && choice.final)),
+    (choices) => this.ease?.forced(this.play?.view, choices) ?? null,
   )
   readonly link: Link
   private number = -1
@@ -172,6 +175,8 @@ export class Screen {
   }
 
   private show(now: Snapshot | Update): void {
+    const before = this.play
+    const wasMine = this.mine
     const turned = this.play !== null && !this.mine
     const ended = this.table !== null && this.table.ending === null && now.table.ending !== null
     this.shown = now.number
@@ -181,10 +186,11 @@ export class Screen {
     this.spectators = now.table.spectators
     if (now.table.status === 'waiting' && now.table.commitment && now.you.seats.some((seat) => !now.table.added.includes(seat))) this.contribute()
     if (now.play?.ply !== this.play?.ply || now.play?.seat !== this.play?.seat || now.play?.choices.length !== this.play?.choices.length) {
+      const goesOn = before !== null && now.play?.ply === before.ply + 1 && now.play.actor === before.actor && wasMine
       this.play = now.play
       this.advice = null
       this.notice = null
-      this.draft.offer(this.mine ? now.play!.choices : [])
+      this.draft.offer(this.mine ? now.play!.choices : [], goesOn)
     } else this.play = now.play
     if (this.mine && turned) {
       blip('turn')

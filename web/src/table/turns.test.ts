@@ -7,6 +7,8 @@ const tale: Tale = {
   begins: { turn: 'turn', strongest: 'scene', round: 'round' },
   together: { drew: 'told-drew', played: 'told-played' },
   signs: { played: { sign: 'play', about: 'card' }, bought: { sign: 'buy', about: 'card' } },
+  telling: ['bought'],
+  counted: true,
   Sign: null,
 }
 

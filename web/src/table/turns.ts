@@ -127,6 +127,15 @@ function signs(events: readonly EventInfo[], tale: Tale): Sign[] {
   return found.map(({ sign, about }) => ({ sign, about }))
 }
 
+/** What a turn that ended with this action is remembered for: the deed that decides most, with what it took from somebody. */
+export function memorable(log: readonly LogLine[], tale: Tale, ply: number): Text[] {
+  const turn = turns(log, tale).findLast(({ rows }) => rows[0]!.first <= ply)
+  const events = (turn?.rows ?? []).flatMap(({ line }) => line.events)
+  const kind = tale.telling.find((one) => events.some((event) => event.kind === one))
+  const at = events.findLastIndex((event) => event.kind === kind)
+  return at < 0 ? [] : events.slice(events[at - 1]?.kind.endsWith('-lost') ? at - 1 : at, at + 1).map(({ text }) => text)
+}
+
 /** The lines since somebody at this screen last acted; where nobody here plays, those of whoever acted last. */
 export function since(log: readonly LogLine[], seats: readonly number[]): LogLine[] {
   const latest = log.at(-1)?.seat

@@ -245,6 +245,14 @@ web-unmute = Unmute
 # The end, replay and files.
 web-result = Result
 web-won = You win!
+web-placed =
+    { $place ->
+        [2] You come second.
+        [3] You come third.
+        [4] You come fourth.
+       *[other] You come in at place { $place }.
+    }
+web-sources = Where the points came from
 web-wins = First place: { $name }
 web-rematch = Play again
 web-replay = Watch the replay

@@ -245,6 +245,14 @@ web-unmute = Ne plus ignorer
 # La fin, la relecture et les fichiers.
 web-result = Résultat
 web-won = Vous gagnez !
+web-placed =
+    { $place ->
+        [2] Vous terminez deuxième.
+        [3] Vous terminez troisième.
+        [4] Vous terminez quatrième.
+       *[other] Vous terminez à la place { $place }.
+    }
+web-sources = D’où viennent les points
 web-wins = Première place : { $name }
 web-rematch = Rejouer
 web-replay = Revoir la partie

@@ -13,5 +13,7 @@ export const tale: Tale = {
     skipped: { sign: 'close' },
     escaped: { sign: 'boat' },
   },
+  telling: ['escaped', 'advanced', 'retreated'],
+  counted: true,
   Sign: TaleSign,
 }

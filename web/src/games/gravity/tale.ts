@@ -31,5 +31,7 @@ export const tale: Tale = {
     docked: { sign: 'pulled', about: 'island' },
     enclosed: { sign: 'enclosed', about: 'island' },
   },
+  telling: ['enclosed', 'pulled', 'docked', 'dispossessed', 'landed', 'neutral', 'mined', 'rotated'],
+  counted: false,
   Sign: TaleSign,
 }

@@ -32,5 +32,7 @@ export const tale: Tale = {
     attacked: { sign: 'attack', about: 'sector' },
     'goal-reached': { sign: 'influence', about: 'influence' },
   },
+  telling: ['planet-seized', 'usurped', 'conquered', 'combat-won', 'redeemed', 'captured', 'influence-bought', 'reinforced', 'bought'],
+  counted: true,
   Sign: Icon,
 }

@@ -113,7 +113,7 @@ export function nameOfFace(face: Action): Deed {
 }
 
 /** What a choice costs, or null when it is free. */
-export const priceOf = (choice: Choice): Preview | null => choice.preview
+export const priceOf = ({ preview }: Choice): Preview | null => (preview && preview.crypto + preview.manoeuvre > 0 ? preview : null)
 
 /** The choice meant by touching a thing that offers several: moving before reinforcing, playing before reserving. */
 function usual(choices: readonly Choice[]): Choice | null {

@@ -111,10 +111,15 @@ export interface Plain {
   name: "end" | "done" | "take" | "spend" | "collect" | "explore" | "capture" | "conquer" | "conquer-with-crypto" | "influence" | "cache" | "draw" | "cash" | "plunder" | "bounty";
 }
 
-/** What a legal action costs. */
+/** What a legal action takes from the purse and what it brings. */
 export interface Preview {
   crypto: number;
   manoeuvre: number;
+  influence?: number;
+  income?: number;
+  defence?: number;
+  loser?: number;
+  stakes?: Stakes | null;
 }
 
 /** How well each value of a card is attested. */
@@ -159,6 +164,13 @@ export interface SectorView {
   hunt: number | null;
   explorers: number[];
   ships: number[];
+}
+
+/** What a combat is about: the influence a victory brings, with a sector that passes on, and the influence a defeat costs besides ship and card. */
+export interface Stakes {
+  win: number;
+  lose: number;
+  sector: boolean;
 }
 
 /** Options of Tortuga 2199. A scenario switches its rules on; each may also be switched on by itself. */

@@ -1,5 +1,6 @@
-"""What a choice would do: what it takes from the purse."""
+"""What a choice would do: what it takes from the purse, what it brings, and what a combat is about."""
 
-from windlass.games.tortuga2199.forecast.prices import Preview, preview, prices_of
+from windlass.games.tortuga2199.forecast.prices import prices_of
+from windlass.games.tortuga2199.forecast.stakes import Preview, Stakes, preview, stakes
 
-__all__ = ["Preview", "preview", "prices_of"]
+__all__ = ["Preview", "Stakes", "preview", "prices_of", "stakes"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from windlass.games.tortuga2199.actions import (
     CAPTURE,
     COLLECT,
@@ -60,16 +58,3 @@ def _plain_prices(state: State, seat: int, action: int) -> tuple[int, int]:
     if action == CONQUER_WITH_CRYPTO:
         return conquest_price(state, state.ship[seat]), 0
     return 0, 0
-
-
-class Preview(msgspec.Struct):
-    """What a legal action costs."""
-
-    crypto: int
-    manoeuvre: int
-
-
-def preview(state: State, code: int) -> Preview | None:
-    """What a legal action costs, or None when it is free."""
-    crypto, manoeuvre = prices_of(state, code)
-    return Preview(crypto, manoeuvre) if crypto or manoeuvre else None

@@ -121,6 +121,16 @@ web-tortuga2199-brings = Brings { $manoeuvre ->
         }
     }
 web-tortuga2199-and-then = { $first } { $second }
+web-tortuga2199-gains-influence = +{ $influence } influence.
+web-tortuga2199-gains-income = +{ $income } crypto now and each turn.
+web-tortuga2199-gains-defence = Defence { $defence }.
+web-tortuga2199-gains-loser = { $seat } loses the sector.
+web-tortuga2199-stakes =
+    { $lose ->
+        [0] Win: +{ $win } influence. Lose: a used card, and your ship goes to your cargo bay.
+       *[other] Win: +{ $win } influence. Lose: { $lose } influence, a used card, and your ship goes to your cargo bay.
+    }
+web-tortuga2199-stakes-sector = The sector goes to the winner.
 web-tortuga2199-ends = You will lose { $crypto } crypto and { $manoeuvre } manoeuvre, unspent. Cards not played: { $cards }.
 web-tortuga2199-redeems = Brings { $influence } influence; the card leaves the game.
 
@@ -241,3 +251,11 @@ web-tortuga2199-told-committed-hidden =
         [one] { $seat } lays a card face down.
        *[other] { $seat } lays { $count } cards face down.
     }
+
+# Where influence came from.
+web-tortuga2199-from-sectors = Sectors held
+web-tortuga2199-from-captured = Captured creatures
+web-tortuga2199-from-combat = Combat
+web-tortuga2199-from-redeemed = Redeemed creatures
+web-tortuga2199-from-bought = Bought
+web-tortuga2199-from-abilities = Abilities

@@ -127,6 +127,16 @@ web-tortuga2199-brings = Rapporte { $manoeuvre ->
         }
     }
 web-tortuga2199-and-then = { $first } { $second }
+web-tortuga2199-gains-influence = +{ $influence } Influence.
+web-tortuga2199-gains-income = +{ $income } Crypto maintenant et à chaque tour.
+web-tortuga2199-gains-defence = Défense { $defence }.
+web-tortuga2199-gains-loser = { $seat } perd le secteur.
+web-tortuga2199-stakes =
+    { $lose ->
+        [0] Victoire : +{ $win } Influence. Défaite : une carte utilisée, et votre vaisseau va dans la soute.
+       *[other] Victoire : +{ $win } Influence. Défaite : { $lose } Influence, une carte utilisée, et votre vaisseau va dans la soute.
+    }
+web-tortuga2199-stakes-sector = Le secteur revient au vainqueur.
 web-tortuga2199-ends = Vous perdrez { $crypto ->
         [one] { $crypto } Crypto
        *[other] { $crypto } Cryptos
@@ -253,3 +263,11 @@ web-tortuga2199-told-committed-hidden =
         [one] { $seat } pose { $count } carte face cachée.
        *[other] { $seat } pose { $count } cartes face cachée.
     }
+
+# D’où vient l’Influence.
+web-tortuga2199-from-sectors = Secteurs tenus
+web-tortuga2199-from-captured = Créatures capturées
+web-tortuga2199-from-combat = Combats
+web-tortuga2199-from-redeemed = Créatures converties
+web-tortuga2199-from-bought = Achetée
+web-tortuga2199-from-abilities = Capacités

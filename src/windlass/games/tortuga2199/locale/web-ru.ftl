@@ -131,6 +131,16 @@ web-tortuga2199-brings = Даёт { $manoeuvre ->
         }
     }
 web-tortuga2199-and-then = { $first } { $second }
+web-tortuga2199-gains-influence = Влияние +{ $influence }.
+web-tortuga2199-gains-income = Крипто +{ $income } сразу и каждый ход.
+web-tortuga2199-gains-defence = Защита { $defence }.
+web-tortuga2199-gains-loser = Сектор теряет { $seat }.
+web-tortuga2199-stakes =
+    { $lose ->
+        [0] Победа: влияние +{ $win }. Поражение: использованная карта, корабль уходит в трюм.
+       *[other] Победа: влияние +{ $win }. Поражение: влияние −{ $lose }, использованная карта, корабль уходит в трюм.
+    }
+web-tortuga2199-stakes-sector = Сектор достанется победителю.
 web-tortuga2199-ends = Сгорят крипто { $crypto } и манёвры { $manoeuvre }; несыгранных карт: { $cards }.
 web-tortuga2199-redeems = Даёт влияние { $influence }; карта выходит из игры.
 
@@ -256,3 +266,11 @@ web-tortuga2199-told-committed-hidden =
         [few] { $seat } кладёт { $count } карты рубашкой вверх.
        *[other] { $seat } кладёт { $count } карт рубашкой вверх.
     }
+
+# Откуда влияние.
+web-tortuga2199-from-sectors = Сектора
+web-tortuga2199-from-captured = Поимки
+web-tortuga2199-from-combat = Бои
+web-tortuga2199-from-redeemed = Сданные существа
+web-tortuga2199-from-bought = Куплено
+web-tortuga2199-from-abilities = Способности

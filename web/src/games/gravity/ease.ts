@@ -1,0 +1,22 @@
+// How few touches a decision of Gravity takes: steps that only say what is meant next are done at once, and a question with one answer is not asked.
+
+import type { Ease } from '../contract'
+import { planOf } from './spread'
+import type { Action, Choice, GravityView } from './wire'
+
+/** Steps on the way to something: what follows tells price and gain before anything is lost. */
+const STEPS = new Set<Action['type']>(['play', 'castle', 'do', 'from'])
+/** Questions within an action that are answered by themselves when they have one answer. */
+const QUESTIONS = new Set<Action['type']>(['from', 'join', 'lose', 'tap', 'mine', 'recruit', 'convert', 'lodge', 'do'])
+
+export const ease: Ease = {
+  direct: (_view: GravityView, choice) => {
+    const { face, preview } = choice as Choice
+    if (planOf(choice as Choice)) return false
+    return STEPS.has(face.type) || (face.type === 'against' && preview === null)
+  },
+  forced: (view: GravityView, choices) => {
+    const [only, ...others] = choices as readonly Choice[]
+    return only && others.length === 0 && !only.final && view.spread === null && QUESTIONS.has(only.face.type) ? only : null
+  },
+}

@@ -1,0 +1,3 @@
+// What a guided game speaks of now: whatever shows only one of several things at a time turns to it.
+
+export const guidance = $state<{ at: string }>({ at: '' })

@@ -18,7 +18,7 @@ import numpy as np
 import windlass
 from windlass.bots.registry import find_or_import_level
 from windlass.engine.batch import Series
-from windlass.engine.game import Options
+from windlass.engine.game import Game, Options
 from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.rule import can_compile
@@ -53,15 +53,16 @@ class Tally(msgspec.Struct):
     endings: Counter[int]
     decisions: Counter[int]  # games by their number of decisions
     offered: int  # actions to choose from, over all decisions
+    forfeits: list[int]  # by player, games lost by rule
 
     @classmethod
     def empty(cls, seats: int) -> Self:
         """The tally of no games."""
-        return cls([0] * seats, [0] * seats, [0] * seats, [0] * seats, Counter(), Counter(), 0)
+        return cls([0] * seats, [0] * seats, [0] * seats, [0] * seats, Counter(), Counter(), 0, [0] * seats)
 
     def add(self, other: Tally) -> None:
         """Take another tally in."""
-        for name in ("seat_wins", "player_wins", "seat_ranks", "player_ranks"):
+        for name in ("seat_wins", "player_wins", "seat_ranks", "player_ranks", "forfeits"):
             setattr(self, name, [own + theirs for own, theirs in zip(getattr(self, name), getattr(other, name), strict=True)])
         self.endings.update(other.endings)
         self.decisions.update(other.decisions)
@@ -91,7 +92,10 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Standing, ...]
     by_player: tuple[Standing, ...]
     endings: dict[str, int]
+    """By name; `resigned` when players lost by rule until one was left."""
     unfinished: int
+    forfeits: tuple[int, ...]
+    """Games each player lost by rule: silent, gone, or against the rules."""
     decisions: int
     mean_decisions: float
     median_decisions: int
@@ -151,7 +155,7 @@ def run(task: Task) -> Tally:
 
 def _count(task: Task, played: Played) -> Tally:
     """The tally of played games; only finished ones count for wins and places."""
-    ranks, ending, decisions, offered = played
+    ranks, ending, decisions, offered, forfeits = played
     finished = ending != 0
     winners = np.maximum((ranks == 1).sum(axis=1, keepdims=True), 1)
     places = ranks * finished[:, None]
@@ -167,6 +171,7 @@ def _count(task: Task, played: Played) -> Tally:
         endings=Counter(ending.tolist()),
         decisions=Counter(decisions.tolist()),
         offered=int(offered.sum()),
+        forfeits=np.take_along_axis(forfeits, seat_of, axis=1).sum(axis=0).tolist(),
     )
 
 
@@ -244,8 +249,9 @@ def _results(task: Task, tally: Tally, *, compiled: bool, seconds: float) -> Res
         rotate=task.rotate,
         seats=_standings(tally.seat_wins, tally.seat_ranks, finished),
         by_player=_standings(tally.player_wins, tally.player_ranks, finished),
-        endings={name: tally.endings[code] for code, name in enumerate(game.endings, 1)},
+        endings=_endings(game, tally),
         unfinished=tally.endings[0],
+        forfeits=tuple(tally.forfeits),
         decisions=decisions,
         mean_decisions=decisions / max(games, 1),
         median_decisions=quantile(tally.decisions, 0.5),
@@ -255,3 +261,10 @@ def _results(task: Task, tally: Tally, *, compiled: bool, seconds: float) -> Res
         compiled=compiled,
         seconds=seconds,
     )
+
+
+def _endings(game: Game, tally: Tally) -> dict[str, int]:
+    """How many games ended how."""
+    found = {name: tally.endings[code] for code, name in enumerate(game.endings, 1)}
+    alone = tally.endings[len(game.endings) + 1]
+    return {**found, "resigned": alone} if alone else found

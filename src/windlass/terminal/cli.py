@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "backup": "serve:backup",
     "simulate": "simulate:command",
     "arena": "arena:command",
+    "bot": "bot:command",
     "train": "train:command",
     "warm": "warm:command",
     "replay": "matches:replay",

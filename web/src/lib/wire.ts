@@ -27,6 +27,16 @@ export interface Advice {
   chance?: number | null;
 }
 
+/** Let a program play a seat of one's own in the match that goes on. */
+export interface AgentAsked {
+  seat: number;
+}
+
+/** The token of that seat: whoever has it sees what the seat may know and plays it, and can do nothing else. */
+export interface AgentMade {
+  token: string;
+}
+
 /** The answer to one command: done, or refused with a reason. `number` is the entry it made in the table's log. */
 export interface Answer {
   type: "answer";
@@ -146,6 +156,13 @@ export interface Create {
   start?: boolean;
 }
 
+/** What a bot answers to Question: a code or the notation of one of the legal actions. */
+export interface Decision {
+  type: "play";
+  id: number;
+  action: number | string;
+}
+
 /** How a match ended: the reason in words, and the place of every seat from 1. */
 export interface EndingInfo {
   reason: string;
@@ -258,6 +275,13 @@ export interface Leave {
   table: string;
 }
 
+/** A legal action: its code, as players type it, and typed. */
+export interface LegalAction {
+  action: number;
+  notation: string;
+  face: unknown;
+}
+
 /** A bot level at a game: the name of its character, and one line about it where it has one. */
 export interface LevelInfo {
   id: string;
@@ -307,6 +331,13 @@ export interface MyTable {
   your_turn: boolean;
   deadline: number | null;
   place: number | null;
+}
+
+/** Over HTTP: nothing will be decided any more, why, and the place of every seat; none where the match was broken off. */
+export interface Over {
+  type: "over";
+  reason: string;
+  rank?: number[];
 }
 
 /** Who one is. */
@@ -361,6 +392,20 @@ export interface Presence {
   id: string;
   present: boolean[];
   spectators: number;
+}
+
+/** A decision that is due: what the seat may know, what it may do, and the seconds it has. Answered with a Decision of the same id. */
+export interface Question {
+  type: "choose";
+  id: number;
+  seat: number;
+  seats: number;
+  seconds: number | null;
+  lots: number;
+  position: string;
+  view: unknown;
+  observation: number[];
+  legal: LegalAction[];
 }
 
 /** Put a reaction to a chat line, or take it away. */
@@ -601,6 +646,11 @@ export interface Update {
   new_from: number;
   log: LogLine[];
   chat: ChatLine[];
+}
+
+/** Over HTTP: nothing is to be decided in this seat yet. */
+export interface Waiting {
+  type: "wait";
 }
 
 /** Receive a table. `seat` fixes whose eyes: one of one's own; without it the own seat that is to act. `since`: only what is new. */

@@ -11,11 +11,20 @@ bot-master = Master
 bot-value = Quick eye
 bot-plan = Planner
 bot-look = Far sight
+bot-own = { $name }
 ending-resigned = Everyone else has given up.
 
 # What is refused: matches and their files.
 refusal-action-unknown = There is no action with the code { $code }.
 refusal-bot-unknown = There is no bot called “{ $level }”.
+refusal-bot-silent =
+    { $seconds ->
+        [one] The bot did not answer within { $seconds } second.
+       *[other] The bot did not answer within { $seconds } seconds.
+    }
+refusal-bot-gone = The bot’s program has ended.
+refusal-bot-garbled = The bot’s answer cannot be understood: “{ $text }”.
+refusal-bot-illegal = The bot chose “{ $action }”, which it may not do.
 refusal-arena-alone = An arena needs at least two bots.
 refusal-arena-other = { $folder } holds another contest.
 refusal-train-course = Nobody can learn “{ $course }” of { $game } for { $seats } players.
@@ -150,6 +159,7 @@ terminal-undone = Taken back.
 terminal-saved = Saved in { $file }.
 terminal-loaded = Loaded from { $file }.
 terminal-resigned = { $seat } gives up.
+terminal-bot-gives-up = { $seat } loses by forfeit: { $reason }
 terminal-left = Goodbye. The match was left unfinished.
 terminal-over = The match is over. { $ending }
 terminal-fair = The seed was { $seed }; its hash { $hash } was fixed before the first card.
@@ -273,6 +283,11 @@ terminal-arena-games = Games
 terminal-arena-share = Wins
 terminal-arena-cost = CPU a decision
 terminal-arena-unfinished = Cut off and not counted: { $games }
+terminal-forfeits =
+    { $games ->
+        [one] { $bot }: { $games } game lost by forfeit (silent, crashed, or against the rules).
+       *[other] { $bot }: { $games } games lost by forfeit (silent, crashed, or against the rules).
+    }
 terminal-arena-stronger = The first is stronger (log-likelihood ratio { $ratio }).
 terminal-arena-not-stronger = The first is not stronger (log-likelihood ratio { $ratio }).
 terminal-arena-open = Not decided yet (log-likelihood ratio { $ratio }).

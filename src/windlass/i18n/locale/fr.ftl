@@ -11,11 +11,20 @@ bot-master = Maître
 bot-value = Coup d’œil
 bot-plan = Stratège
 bot-look = Longue-vue
+bot-own = { $name }
 ending-resigned = Tous les autres ont abandonné.
 
 # Ce qui est refusé : les parties et leurs fichiers.
 refusal-action-unknown = Aucune action ne porte le code { $code }.
 refusal-bot-unknown = Il n’y a pas de bot « { $level } ».
+refusal-bot-silent =
+    { $seconds ->
+        [one] Le robot n’a pas répondu en { $seconds } seconde.
+       *[other] Le robot n’a pas répondu en { $seconds } secondes.
+    }
+refusal-bot-gone = Le programme du robot s’est arrêté.
+refusal-bot-garbled = La réponse du robot est incompréhensible : « { $text } ».
+refusal-bot-illegal = Le robot a choisi « { $action } », ce qui n’est pas permis.
 refusal-arena-alone = Une arène demande au moins deux bots.
 refusal-arena-other = { $folder } contient une autre rencontre.
 refusal-train-course = On ne peut pas apprendre « { $course } » de { $game } à { $seats } joueurs.
@@ -146,6 +155,7 @@ terminal-undone = Coup annulé.
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-loaded = Partie chargée depuis { $file }.
 terminal-resigned = { $seat } abandonne.
+terminal-bot-gives-up = { $seat } perd par forfait : { $reason }
 terminal-left = Au revoir. La partie reste inachevée.
 terminal-over = La partie est terminée. { $ending }
 terminal-fair = La graine était { $seed } ; son empreinte { $hash } était fixée avant la première carte.
@@ -269,6 +279,11 @@ terminal-arena-games = Parties
 terminal-arena-share = Victoires
 terminal-arena-cost = Calcul par décision
 terminal-arena-unfinished = Interrompues et non comptées : { $games }
+terminal-forfeits =
+    { $games ->
+        [one] { $bot } : { $games } défaite par forfait (robot muet, arrêté ou hors des règles).
+       *[other] { $bot } : { $games } défaites par forfait (robot muet, arrêté ou hors des règles).
+    }
 terminal-arena-stronger = Le premier est plus fort (rapport de vraisemblance { $ratio }).
 terminal-arena-not-stronger = Le premier n’est pas plus fort (rapport de vraisemblance { $ratio }).
 terminal-arena-open = Pas encore décidé (rapport de vraisemblance { $ratio }).

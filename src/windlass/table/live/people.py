@@ -13,6 +13,7 @@ from windlass.table.store.port import Person, Store
 from windlass.table.wire import PersonInfo
 
 CARRY_MINUTES: Final = 15
+AGENT_PARTS: Final = 4
 
 
 def short(data: bytes) -> str:
@@ -41,6 +42,19 @@ class Keys:
         """The person a token proves, or None when it proves nothing."""
         person, _, signature = token.partition(".")
         return person if hmac.compare_digest(signature.encode(), self._sign("person", person).encode()) else None
+
+    def agent_token(self, table: str, seat: int, person: str) -> str:
+        """A token that lets a program play this person's seat at this table, and nothing else."""
+        body = f"agent.{table}.{seat}.{person}"
+        return f"{body}.{self._sign('agent', body)}"
+
+    def agent_of(self, token: str) -> tuple[str, int, str]:
+        """The table, seat and person of such a token. Refuses with `person.agent` what is none."""
+        body, _, signature = token.rpartition(".")
+        parts = body.split(".")
+        if not hmac.compare_digest(signature.encode(), self._sign("agent", body).encode()) or len(parts) != AGENT_PARTS:
+            raise Refusal("person.agent")
+        return parts[1], int(parts[2]), parts[3]
 
     def carry_token(self, person: str, expires: int) -> str:
         """A token that makes another device the same person, once, until that time."""

@@ -96,6 +96,7 @@ refusal-table-broken = Entry { $number } of this table’s log cannot be replaye
 # What is refused to a person or a program.
 refusal-person-unknown = Tell us your name first.
 refusal-person-link = This link is wrong, too old or already used.
+refusal-person-agent = This token lets nobody play here.
 refusal-limit-commands = Too fast: try again in { $seconds } s.
 refusal-limit-requests = Too many requests: try again in { $seconds } s.
 refusal-limit-guests = Too many new guests from this address: try again in { $seconds } s.

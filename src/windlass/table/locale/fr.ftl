@@ -96,6 +96,7 @@ refusal-table-broken = L’entrée { $number } du journal ne peut pas être rejo
 # Refus à une personne ou à un programme.
 refusal-person-unknown = Dites-nous d’abord votre nom.
 refusal-person-link = Ce lien est faux, périmé ou déjà utilisé.
+refusal-person-agent = Ce jeton ne permet pas de jouer ici.
 refusal-limit-commands = Trop vite : réessayez dans { $seconds } s.
 refusal-limit-requests = Trop de requêtes : réessayez dans { $seconds } s.
 refusal-limit-guests = Trop de nouveaux invités à cette adresse : réessayez dans { $seconds } s.

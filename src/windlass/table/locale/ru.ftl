@@ -98,6 +98,7 @@ refusal-table-broken = Запись { $number } в журнале стола н�
 # Отказы человеку или программе.
 refusal-person-unknown = Сначала скажите, как вас зовут.
 refusal-person-link = Эта ссылка неверна, устарела или уже использована.
+refusal-person-agent = Этот токен не даёт права играть здесь.
 refusal-limit-commands = Слишком быстро: попробуйте через { $seconds } с.
 refusal-limit-requests = Слишком много запросов: попробуйте через { $seconds } с.
 refusal-limit-guests = Слишком много новых гостей с этого адреса: попробуйте через { $seconds } с.

@@ -6,7 +6,19 @@ Commands travel over the WebSocket or as the body of `POST /api/command`; both g
 from __future__ import annotations
 
 from windlass.table.wire.agreement import Clock, SeatPlan, Settings
-from windlass.table.wire.bodies import Carried, CarryLink, Found, GameInfo, Guest, GuestMade, House, LevelInfo, Problem
+from windlass.table.wire.bodies import (
+    AgentAsked,
+    AgentMade,
+    Carried,
+    CarryLink,
+    Found,
+    GameInfo,
+    Guest,
+    GuestMade,
+    House,
+    LevelInfo,
+    Problem,
+)
 from windlass.table.wire.commands import (
     Abandon,
     Act,
@@ -107,6 +119,8 @@ __all__ = [
     "Abandon",
     "Act",
     "Advice",
+    "AgentAsked",
+    "AgentMade",
     "Agreed",
     "Answer",
     "AnyCommand",

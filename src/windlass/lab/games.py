@@ -12,12 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from windlass.bots.player import Player, fair_choice
-from windlass.bots.registry import USUAL, find_player
+from windlass.bots.registry import USUAL, find_or_import_level, find_player
 from windlass.engine.batch import Arena, Bench, Series
 from windlass.engine.batch.players import RANKS
 from windlass.engine.chance import key
 from windlass.engine.game import Game, places_with
 from windlass.engine.journal import Journal
+from windlass.engine.refusal import Refusal
 from windlass.engine.rule import can_compile
 
 Numbers = NDArray[np.int64]
@@ -35,6 +36,16 @@ class Played(NamedTuple):
     decisions: Numbers
     offered: Numbers
     forfeits: NDArray[np.bool_]
+
+
+def seated(players: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A level for every seat; one may be named for all. Refuses levels nobody knows, and too many or too few."""
+    for level in players:
+        find_or_import_level(level)
+    named = tuple(players) * seats if len(players) == 1 else tuple(players)
+    if len(named) != seats:
+        raise Refusal("simulate.players", seats=seats, given=len(players))
+    return named
 
 
 def play(game: Game, start: Any, series: Series, levels: Sequence[str]) -> Played:
@@ -79,7 +90,7 @@ def _play_one(game: Game, start: Any, series: Series, players: Sequence[Player],
     out, rank, journal = [0] * game.actions, [0] * RANKS, Journal()
     journal.muted = 1
     seats, number, made = len(players), series.first + place, 0
-    seated = [players[(seat + number * series.rotate) % seats] for seat in range(seats)]
+    sitting = [players[(seat + number * series.rotate) % seats] for seat in range(seats)]
     given_up: list[int] = []
     state = start.copy()
     key(state.chance, series.seed, number)
@@ -90,11 +101,11 @@ def _play_one(game: Game, start: Any, series: Series, players: Sequence[Player],
         game.redact(known, seat)
         lots = random.Random(f"{series.seed} {number} {made}")  # noqa: S311  # play, not secrecy
         try:
-            action = fair_choice(seated[seat], known, out[:count], seconds, lots)
+            action = fair_choice(sitting[seat], known, out[:count], seconds, lots)
         except Exception as error:  # noqa: BLE001  # whatever a player does wrong, the others play on
-            _tell(seated[seat].level, str(error) or repr(error))
+            _tell(sitting[seat].level, str(error) or repr(error))
             given_up.append(seat)
-            seated[seat] = find_player(game, USUAL)
+            sitting[seat] = find_player(game, USUAL)
             continue
         game.apply(state, action, journal)
         made += 1

@@ -6,6 +6,7 @@ export type Route =
   | { name: 'rules'; game: string; chapter: string }
   | { name: 'table'; table: string; at: number | null; guide: boolean }
   | { name: 'mine' }
+  | { name: 'account' }
   | { name: 'carry'; token: string }
   | { name: 'lost' }
 
@@ -15,6 +16,7 @@ export function read(address: URL): Route {
   if (first === undefined) return { name: 'front' }
   if (first === 'carry' && !second) return { name: 'carry', token: address.hash.slice(1) }
   if (first === 'me' && !second) return { name: 'mine' }
+  if (first === 'account' && !second) return { name: 'account' }
   if (second === undefined || more.length > 0) return { name: 'lost' }
   if (first === 'game') return { name: 'game', game: second }
   if (first === 'rules') return { name: 'rules', game: second, chapter: address.hash.slice(1) }

@@ -11,6 +11,7 @@ test('a moment of a table is a number', () => expect(at('/t/abc?at=12')).toMatch
 test('a moment that is no number is ignored', () => expect(at('/t/abc?at=x')).toMatchObject({ at: null }))
 test('a guided table says so', () => expect(at('/t/abc?guide')).toMatchObject({ guide: true }))
 test('one has a page of one’s own matches', () => expect(at('/me')).toEqual({ name: 'mine' }))
+test('one has a page for account and devices', () => expect(at('/account')).toEqual({ name: 'account' }))
 test('a carrying link keeps its secret in the fragment', () => expect(at('/carry#tok')).toEqual({ name: 'carry', token: 'tok' }))
 test('anything else is lost', () => {
   for (const path of ['/x', '/x/y', '/t', '/t/a/b']) expect(at(path)).toEqual({ name: 'lost' })

@@ -27,6 +27,9 @@ refusal-bot-garbled = The bot’s answer cannot be understood: “{ $text }”.
 refusal-bot-illegal = The bot chose “{ $action }”, which it may not do.
 refusal-arena-alone = An arena needs at least two bots.
 refusal-arena-other = { $folder } holds another contest.
+refusal-blocks-other = { $folder } holds the results of something else.
+refusal-hands-no-ray = Ray is not installed: pip install "windlass[ray]"
+refusal-dataset-altered = { $file }: the rows of match { $number } do not tell what its file tells.
 refusal-train-course = Nobody can learn “{ $course }” of { $game } for { $seats } players.
 refusal-train-compiler = Learning needs the compiler (Numba), which is switched off or not installed.
 refusal-weights-none = No bot has learned { $game } for { $seats } players yet, so simple rules play instead.
@@ -46,6 +49,7 @@ refusal-match-no-place = Seats are 0 to { $last }; a spectator has no place here
 refusal-match-not-whole = A whole number is wanted, not a value of type { $type }.
 refusal-match-no-ply = The match has moments 0 to { $most }; there is no moment { $number }.
 refusal-match-over = The match is over.
+refusal-mcp-no-match = There is no match number { $number }.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-over = Somebody has given up: nothing can be taken back.
 refusal-undo-not-yours = The last action was not yours.
@@ -159,6 +163,8 @@ terminal-undone = Taken back.
 terminal-saved = Saved in { $file }.
 terminal-loaded = Loaded from { $file }.
 terminal-resigned = { $seat } gives up.
+terminal-mcp-missing = This command needs a package that is not installed: { $command }
+terminal-mcp-instructions = Board games against bots. List the games, read the rules, start a match, then choose again and again among the legal actions until the match is over.
 terminal-bot-gives-up = { $seat } loses by forfeit: { $reason }
 terminal-left = Goodbye. The match was left unfinished.
 terminal-over = The match is over. { $ending }
@@ -315,3 +321,11 @@ terminal-review-progress = Decisions judged
 terminal-review-moments = What mattered most
 terminal-review-no-moments = Nobody made a mistake worth telling.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }): “{ $played }” left { $chance }; “{ $better }” would have left { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game }: matches written
+terminal-dataset-done =
+    { $matches ->
+        [one] One match is in { $folder }.
+       *[other] { $matches } matches are in { $folder }.
+    }

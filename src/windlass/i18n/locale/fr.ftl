@@ -27,6 +27,9 @@ refusal-bot-garbled = La réponse du robot est incompréhensible : « { $text 
 refusal-bot-illegal = Le robot a choisi « { $action } », ce qui n’est pas permis.
 refusal-arena-alone = Une arène demande au moins deux bots.
 refusal-arena-other = { $folder } contient une autre rencontre.
+refusal-blocks-other = { $folder } contient les résultats d’autre chose.
+refusal-hands-no-ray = Ray n’est pas installé : pip install "windlass[ray]"
+refusal-dataset-altered = { $file } : les lignes de la partie { $number } ne disent pas ce que dit son fichier.
 refusal-train-course = On ne peut pas apprendre « { $course } » de { $game } à { $seats } joueurs.
 refusal-train-compiler = L’apprentissage demande le compilateur (Numba), qui est désactivé ou absent.
 refusal-weights-none = Personne n’a encore appris { $game } à { $seats } joueurs : le bon sens joue.
@@ -46,6 +49,7 @@ refusal-match-no-place = Les places vont de 0 à { $last } ; un spectateur n�
 refusal-match-not-whole = Il faut un nombre entier, pas une valeur de type { $type }.
 refusal-match-no-ply = La partie a les moments 0 à { $most } ; le moment { $number } n’existe pas.
 refusal-match-over = La partie est terminée.
+refusal-mcp-no-match = Il n’y a pas de partie numéro { $number }.
 refusal-undo-nothing = Il n’y a rien à annuler.
 refusal-undo-over = Quelqu’un a abandonné : plus rien ne peut être repris.
 refusal-undo-not-yours = La dernière action n’était pas la vôtre.
@@ -155,6 +159,8 @@ terminal-undone = Coup annulé.
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-loaded = Partie chargée depuis { $file }.
 terminal-resigned = { $seat } abandonne.
+terminal-mcp-missing = Cette commande demande un paquet qui n’est pas installé : { $command }
+terminal-mcp-instructions = Des jeux de société contre des robots. Listez les jeux, lisez les règles, commencez une partie, puis choisissez parmi les actions permises jusqu’à la fin.
 terminal-bot-gives-up = { $seat } perd par forfait : { $reason }
 terminal-left = Au revoir. La partie reste inachevée.
 terminal-over = La partie est terminée. { $ending }
@@ -311,3 +317,11 @@ terminal-review-progress = Décisions analysées
 terminal-review-moments = Les moments décisifs
 terminal-review-no-moments = Personne n’a commis d’erreur notable.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }) : « { $played } » laissait { $chance } ; « { $better } » aurait laissé { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game } : parties écrites
+terminal-dataset-done =
+    { $matches ->
+        [one] { $folder } contient { $matches } partie.
+       *[other] { $folder } contient { $matches } parties.
+    }

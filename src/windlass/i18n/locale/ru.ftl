@@ -28,6 +28,9 @@ refusal-bot-garbled = Ответ бота не удалось понять: «{ 
 refusal-bot-illegal = Бот выбрал «{ $action }», а так ходить нельзя.
 refusal-arena-alone = Для арены нужны хотя бы два бота.
 refusal-arena-other = В { $folder } лежит другое состязание.
+refusal-blocks-other = В папке { $folder } лежат другие результаты.
+refusal-hands-no-ray = Ray не установлен: pip install "windlass[ray]"
+refusal-dataset-altered = { $file }: строки партии { $number } расходятся с её файлом.
 refusal-train-course = Нельзя выучить «{ $course }» игры { $game } на { $seats } игроков.
 refusal-train-compiler = Для обучения нужен компилятор (Numba), а он выключен или не установлен.
 refusal-weights-none = Никто ещё не научился играть в { $game } на { $seats } игроков, поэтому играет здравый смысл.
@@ -47,6 +50,7 @@ refusal-match-no-place = Места — от 0 до { $last }; зрителю з
 refusal-match-not-whole = Нужно целое число, а не значение типа { $type }.
 refusal-match-no-ply = В партии есть моменты от 0 до { $most }; момента { $number } нет.
 refusal-match-over = Партия окончена.
+refusal-mcp-no-match = Партии с номером { $number } нет.
 refusal-undo-nothing = Отменять нечего.
 refusal-undo-over = Кто-то уже сдался: ничего отменить нельзя.
 refusal-undo-not-yours = Последнее действие было не ваше.
@@ -164,6 +168,8 @@ terminal-undone = Действие отменено.
 terminal-saved = Сохранено: { $file }.
 terminal-loaded = Загружено: { $file }.
 terminal-resigned = { $seat } сдаётся.
+terminal-mcp-missing = Этой команде нужен пакет, который не установлен: { $command }
+terminal-mcp-instructions = Настольные игры против ботов. Посмотрите список игр, прочитайте правила, начните партию, а потом выбирайте из возможных действий, пока партия не кончится.
 terminal-bot-gives-up = { $seat } терпит техническое поражение: { $reason }
 terminal-left = До свидания. Партия осталась неоконченной.
 terminal-over = Партия окончена. { $ending }
@@ -322,3 +328,12 @@ terminal-review-progress = Разобрано решений
 terminal-review-moments = Что решило партию
 terminal-review-no-moments = Никто не ошибся сколько-нибудь заметно.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }): «{ $played }» — шансы { $chance }; «{ $better }» — было бы { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game }: записано партий
+terminal-dataset-done =
+    { $matches ->
+        [one] В папке { $folder } { $matches } партия.
+        [few] В папке { $folder } { $matches } партии.
+       *[many] В папке { $folder } { $matches } партий.
+    }

@@ -47,7 +47,7 @@ async def play(request: Request) -> Response:
     server = server_of(request)
     decision: protocol.Decision = await body_of(request, protocol.Decision)
     found, seat, person = await _seat_of(request)
-    server.limits.commands.take(person.id)
+    server.limits.commands.take(person.id, address_of(request))
     command = await _command(found, seat, decision)
     done = await submit(server, command, person, address_of(request))
     if done.refusal is not None:

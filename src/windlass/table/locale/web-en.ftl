@@ -300,6 +300,7 @@ web-setting-notify = Notify me when it is my turn and I am looking elsewhere
 web-notify-denied = Your browser blocks notifications for this page; you can allow them in its settings.
 web-setting-curtain = Hide the table while the device is passed round
 web-setting-plain = Show the table in words
+web-account = Account, devices and my data
 web-carry = Your other devices
 web-carry-why = A private link lets you go on as the same player elsewhere.
 web-carry-make = Make the link

@@ -300,6 +300,7 @@ web-setting-notify = Me prévenir quand c’est à moi et que je regarde ailleur
 web-notify-denied = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent changer cela.
 web-setting-curtain = Cacher la table pendant que l’appareil passe de main en main
 web-setting-plain = Montrer la table en mots
+web-account = Compte, appareils et mes données
 web-carry = Vos autres appareils
 web-carry-why = Un lien privé vous permet de rester le même joueur ailleurs.
 web-carry-make = Créer le lien

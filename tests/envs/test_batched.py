@@ -121,6 +121,11 @@ class Lent:
         return self.array.__dlpack_device__()
 
 
+def frozen(array: Any) -> Any:
+    array.flags.writeable = False
+    return array
+
+
 @pytest.mark.parametrize("change", [lambda a: a.astype(np.float64), lambda a: a[:, :-1], np.asfortranarray, frozen])
 def test_arrays_that_cannot_be_written_in_place_are_refused(change: Any):
     shown = BatchedEnv("cartagena", 2, compiled=False).shown

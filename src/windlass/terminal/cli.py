@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "bot": "bot:command",
     "mcp": "mcp:command",
     "train": "train:command",
+    "balance": "balance:command",
     "warm": "warm:command",
     "replay": "matches:replay",
     "verify": "matches:verify",

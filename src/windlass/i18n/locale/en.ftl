@@ -18,6 +18,9 @@ refusal-action-unknown = There is no action with the code { $code }.
 refusal-bot-unknown = There is no bot called “{ $level }”.
 refusal-arena-alone = An arena needs at least two bots.
 refusal-arena-other = { $folder } holds another contest.
+refusal-blocks-other = { $folder } holds the results of something else.
+refusal-hands-no-ray = Ray is not installed: pip install "windlass[ray]"
+refusal-dataset-altered = { $file }: the rows of match { $number } do not tell what its file tells.
 refusal-train-course = Nobody can learn “{ $course }” of { $game } for { $seats } players.
 refusal-train-compiler = Learning needs the compiler (Numba), which is switched off or not installed.
 refusal-weights-none = No bot has learned { $game } for { $seats } players yet, so simple rules play instead.
@@ -300,3 +303,11 @@ terminal-review-progress = Decisions judged
 terminal-review-moments = What mattered most
 terminal-review-no-moments = Nobody made a mistake worth telling.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }): “{ $played }” left { $chance }; “{ $better }” would have left { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game }: matches written
+terminal-dataset-done =
+    { $matches ->
+        [one] One match is in { $folder }.
+       *[other] { $matches } matches are in { $folder }.
+    }

@@ -18,6 +18,9 @@ refusal-action-unknown = Aucune action ne porte le code { $code }.
 refusal-bot-unknown = Il n’y a pas de bot « { $level } ».
 refusal-arena-alone = Une arène demande au moins deux bots.
 refusal-arena-other = { $folder } contient une autre rencontre.
+refusal-blocks-other = { $folder } contient les résultats d’autre chose.
+refusal-hands-no-ray = Ray n’est pas installé : pip install "windlass[ray]"
+refusal-dataset-altered = { $file } : les lignes de la partie { $number } ne disent pas ce que dit son fichier.
 refusal-train-course = On ne peut pas apprendre « { $course } » de { $game } à { $seats } joueurs.
 refusal-train-compiler = L’apprentissage demande le compilateur (Numba), qui est désactivé ou absent.
 refusal-weights-none = Personne n’a encore appris { $game } à { $seats } joueurs : le bon sens joue.
@@ -296,3 +299,11 @@ terminal-review-progress = Décisions analysées
 terminal-review-moments = Les moments décisifs
 terminal-review-no-moments = Personne n’a commis d’erreur notable.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }) : « { $played } » laissait { $chance } ; « { $better } » aurait laissé { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game } : parties écrites
+terminal-dataset-done =
+    { $matches ->
+        [one] { $folder } contient { $matches } partie.
+       *[other] { $folder } contient { $matches } parties.
+    }

@@ -18,6 +18,9 @@ refusal-action-unknown = Нет действия с кодом { $code }.
 refusal-bot-unknown = Нет бота с именем «{ $level }».
 refusal-arena-alone = Для арены нужны хотя бы два бота.
 refusal-arena-other = В { $folder } лежит другое состязание.
+refusal-blocks-other = В папке { $folder } лежат другие результаты.
+refusal-hands-no-ray = Ray не установлен: pip install "windlass[ray]"
+refusal-dataset-altered = { $file }: строки партии { $number } расходятся с её файлом.
 refusal-train-course = Нельзя выучить «{ $course }» игры { $game } на { $seats } игроков.
 refusal-train-compiler = Для обучения нужен компилятор (Numba), а он выключен или не установлен.
 refusal-weights-none = Никто ещё не научился играть в { $game } на { $seats } игроков, поэтому играет здравый смысл.
@@ -305,3 +308,12 @@ terminal-review-progress = Разобрано решений
 terminal-review-moments = Что решило партию
 terminal-review-no-moments = Никто не ошибся сколько-нибудь заметно.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }): «{ $played }» — шансы { $chance }; «{ $better }» — было бы { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game }: записано партий
+terminal-dataset-done =
+    { $matches ->
+        [one] В папке { $folder } { $matches } партия.
+        [few] В папке { $folder } { $matches } партии.
+       *[many] В папке { $folder } { $matches } партий.
+    }

@@ -27,6 +27,7 @@ from windlass.table.live import lobby
 STATIC: Final = Path(str(files("windlass.table") / "static"))
 LONGEST_LINK: Final = 500
 FIRST_PARTS: Final = ("common", "table-web")
+SCREENS: Final = ("account",)  # whose messages come with them
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -102,12 +103,14 @@ def first_messages(language: str) -> str:
 
 @functools.cache
 def catalogue(language: str, part: str) -> bytes:
-    """The Fluent messages of a language for a part of the client: the front page, what else any screen may say, a game, a game's rules."""
+    """The Fluent messages of a language for a part of the client: the front page, any screen, one of its own, a game, a game's rules."""
     parts = sources(language)
     if part == "front":
         return first_messages(language).encode()
     if part == "common":
         return parts["table-"].encode()
+    if part in SCREENS:
+        return parts[f"table-{part}"].encode()
     if part in game_ids():
         return "\n".join([parts[part], parts[f"web-{part}"]]).encode()
     game = part.removeprefix("rules-")

@@ -76,7 +76,7 @@ class Over(msgspec.Struct, frozen=True, tag="over"):
     """Over HTTP: nothing will be decided any more, why, and the place of every seat; none where the match was broken off."""
 
     reason: str
-    rank: tuple[int, ...] = ()
+    rank: list[int] = []
 
 
 def hello_for(game: Game) -> Hello:

@@ -107,7 +107,7 @@ def _told(table: Table, seat: int, now: int) -> Told:
     if match is None or (table.live and (table.actor != seat or not table.is_played_by_person(seat))):
         return protocol.Over("resigned") if match is not None and seat in match.resigned else protocol.Waiting()
     if not table.live:
-        return protocol.Over(match.ending.reason, match.ending.rank) if match.ending else protocol.Over(table.status)
+        return protocol.Over(match.ending.reason, list(match.ending.rank)) if match.ending else protocol.Over(table.status)
     deadline = table.clocks.deadline
     seconds = None if deadline is None else max(0.0, (deadline - now) / 1000)
     return protocol.question(match.game, match.redacted(seat), match.legal(), seconds, lots_of(match) % (1 << protocol.WORD), table.moved)

@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "dataset": "dataset:command",
     "arena": "arena:command",
     "train": "train:command",
+    "balance": "balance:command",
     "warm": "warm:command",
     "replay": "matches:replay",
     "verify": "matches:verify",

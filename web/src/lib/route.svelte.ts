@@ -4,7 +4,7 @@ export type Route =
   | { name: 'front' }
   | { name: 'game'; game: string }
   | { name: 'rules'; game: string; chapter: string }
-  | { name: 'table'; table: string; at: number | null; guide: boolean }
+  | { name: 'table'; table: string; at: number | null; shows: boolean; guide: boolean }
   | { name: 'mine' }
   | { name: 'account' }
   | { name: 'turn' }
@@ -26,7 +26,7 @@ export function read(address: URL): Route {
   if (first === 'rules') return { name: 'rules', game: second, chapter: address.hash.slice(1) }
   if (first !== 't') return { name: 'lost' }
   const at = address.searchParams.get('at')
-  return { name: 'table', table: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null, guide: address.searchParams.has('guide') }
+  return { name: 'table', table: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null, shows: address.searchParams.has('show'), guide: address.searchParams.has('guide') }
 }
 
 /** Whether the place in the browser's history is one that only keeps "back" from leaving the page. */

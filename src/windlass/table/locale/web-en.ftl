@@ -200,6 +200,12 @@ web-hint-ask = Hint
 web-hint = { $action }. { $reason }
 web-hint-chance = { $action }. { $reason } About { $chance }% to win afterwards.
 web-log-moment = Show the moment after action { $ply }
+web-log-turn = The turn of { $name }
+web-log-scene = What nobody’s turn was about
+web-list-two = { $first }, { $second }
+web-since = Since your turn
+web-since-again = Show what happened since
+web-pace = Pace: { $speed }
 web-log-again = Show this again
 web-log-times =
     { $times ->

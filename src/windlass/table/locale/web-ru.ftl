@@ -213,6 +213,12 @@ web-hint-ask = Подсказка
 web-hint = { $action }. { $reason }
 web-hint-chance = { $action }. { $reason } Шансы на победу после этого — около { $chance } %.
 web-log-moment = Показать момент после действия { $ply }
+web-log-turn = Ход: { $name }
+web-log-scene = Вне ходов
+web-list-two = { $first }, { $second }
+web-since = С вашего хода
+web-since-again = Показать, что было с вашего хода
+web-pace = Темп: { $speed }
 web-log-again = Показать ещё раз
 web-log-times =
     { $times ->

@@ -35,6 +35,7 @@ from windlass.table.wire.bodies import (
     LevelInfo,
     Problem,
 )
+from windlass.table.wire.calls import Called, Calling, CallingInfo, CallTicket
 from windlass.table.wire.commands import (
     Abandon,
     Act,
@@ -64,6 +65,7 @@ from windlass.table.wire.commands import (
     Resume,
     Return,
     Say,
+    Shelve,
     Sit,
     SocketCommands,
     Stand,
@@ -146,6 +148,10 @@ __all__ = [
     "AnySocketCommand",
     "Ask",
     "Asking",
+    "CallTicket",
+    "Called",
+    "Calling",
+    "CallingInfo",
     "Carried",
     "CarryLink",
     "ChatLine",
@@ -225,6 +231,7 @@ __all__ = [
     "Seed",
     "SetPassword",
     "Settings",
+    "Shelve",
     "ShuffledBy",
     "Sit",
     "Snapshot",

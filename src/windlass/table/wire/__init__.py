@@ -22,7 +22,20 @@ from windlass.table.wire.accounts import (
     SetPassword,
 )
 from windlass.table.wire.agreement import Clock, SeatPlan, Settings
-from windlass.table.wire.bodies import Carried, CarryLink, Found, GameInfo, Guest, GuestMade, House, LevelInfo, Problem
+from windlass.table.wire.bodies import (
+    AgentAsked,
+    AgentMade,
+    Carried,
+    CarryLink,
+    Found,
+    GameInfo,
+    Guest,
+    GuestMade,
+    House,
+    LevelInfo,
+    Problem,
+)
+from windlass.table.wire.calls import Called, Calling, CallingInfo, CallTicket
 from windlass.table.wire.commands import (
     Abandon,
     Act,
@@ -52,6 +65,7 @@ from windlass.table.wire.commands import (
     Resume,
     Return,
     Say,
+    Shelve,
     Sit,
     SocketCommands,
     Stand,
@@ -125,6 +139,8 @@ __all__ = [
     "Act",
     "AddPasskey",
     "Advice",
+    "AgentAsked",
+    "AgentMade",
     "Agreed",
     "Answer",
     "AnyCommand",
@@ -132,6 +148,10 @@ __all__ = [
     "AnySocketCommand",
     "Ask",
     "Asking",
+    "CallTicket",
+    "Called",
+    "Calling",
+    "CallingInfo",
     "Carried",
     "CarryLink",
     "ChatLine",
@@ -211,6 +231,7 @@ __all__ = [
     "Seed",
     "SetPassword",
     "Settings",
+    "Shelve",
     "ShuffledBy",
     "Sit",
     "Snapshot",

@@ -32,7 +32,7 @@ def test_a_whole_game_is_played_by_touch_in_every_variant(visit, bots, variant, 
 def test_the_guided_game_leads_from_the_first_step_to_a_victory(visit):
     pilot = Pilot(visit()).learn()
     guide = pilot.page.get_by_role("region", name="First game")
-    go_on = guide.get_by_role("button", name="Go on")
+    go_on = guide.get_by_role("button", name="Continue")
     expect(guide).to_contain_text("1/16")
     pilot.guest.check()
     go_on.click()
@@ -72,7 +72,7 @@ def test_the_guided_game_leads_from_the_first_step_to_a_victory(visit):
     pilot.play(until="keeping")
     expect(guide).to_contain_text("A new round")
     go_on.click()
-    expect(guide.get_by_role("button", name="Play on alone")).to_be_visible()
+    expect(guide.get_by_role("button", name="Carry on alone")).to_be_visible()
     assert not pilot.play()
     expect(guide).to_have_count(0)
     expect(pilot.page.locator("dialog[open]")).to_contain_text("An island became the centre of the world.")

@@ -259,7 +259,7 @@ def test_a_guided_first_game_leads_to_the_first_conquest(visit):
     page.get_by_role("button", name="Learn by playing").click()
     guide = page.get_by_role("region", name="First game")
     for _ in range(2):
-        guide.get_by_role("button", name="Go on").click()
+        guide.get_by_role("button", name="Continue").click()
     mining = page.locator(".hand .slot button", has_text="Mining")
     mining.click()
     expect(guide).to_contain_text("4/12")

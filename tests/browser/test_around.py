@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
+from tests.browser.kit import seat_two
 
 BOT = "bot:advice"
 
@@ -85,7 +86,7 @@ def test_a_password_is_set_asked_for_and_a_wrong_one_refused_in_words(visit):
     friend.check()
     password.fill("sesame")
     password.press("Enter")
-    friend.page.get_by_role("button", name="Сесть сюда").click()
+    friend.page.get_by_role("button", name="Сесть за стол").click()
     expect(host.page.locator(".lobby ol").first).to_contain_text("Гость")
 
 
@@ -95,7 +96,7 @@ def test_the_host_changes_seats_options_and_time_and_everyone_sees_it(visit):
     host.page.wait_for_url("**/t/*")
     page = host.page
     friend = visit(name="Bob", language="fr").go(f"/t/{host.table}")
-    friend.page.get_by_role("button", name="S’asseoir ici").click()
+    friend.page.get_by_role("button", name="S’asseoir", exact=True).click()
     page.get_by_role("group", name="Players").get_by_role("button", name="4").click()
     page.get_by_role("button", name="Let seats 1 and 2 change places").click()
     expect(page.locator(".lobby ol strong").first).to_have_text("Bob")
@@ -132,18 +133,6 @@ def test_open_tables_come_and_go_on_the_front_page_by_themselves(visit):
     expect(listed).to_contain_text("Zoe")
     host.page.get_by_label("Anyone may find this table").uncheck()
     expect(listed).to_have_count(0)
-
-
-def seat_two(visit, **wishes):
-    """A host and a friend at one table with the match begun."""
-    host = visit(name="Ann").go()
-    host.page.get_by_role("button", name="With friends").first.click()
-    host.page.wait_for_url("**/t/*")
-    friend = visit(name="Bob", **wishes).go(f"/t/{host.table}")
-    friend.page.get_by_role("button", name="Sit here").click()
-    host.page.get_by_role("button", name="Start").click()
-    expect(friend.page.locator(".place").first).to_be_visible()
-    return host, friend
 
 
 def test_talk_is_answered_by_reactions_and_a_person_can_be_muted_and_heard_again(visit):

@@ -146,6 +146,13 @@ export interface Create {
   start?: boolean;
 }
 
+/** Decline the rematch that somebody offers: one's seats there become open. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  table: string;
+}
+
 /** How a match ended: the reason in words, and the place of every seat from 1. */
 export interface EndingInfo {
   reason: string;
@@ -232,6 +239,8 @@ export interface House {
   reactions: string[];
   compiling: boolean;
   seeded: boolean;
+  origin: string;
+  reach: "everyone" | "here" | "network";
 }
 
 /** Open a table from a match in text form: finished it is for looking at, unfinished it can be played on. */
@@ -451,6 +460,7 @@ export interface SeatInfo {
   away: boolean;
   resigned: boolean;
   clock: ClockInfo | null;
+  mark?: number;
 }
 
 /** Who is to sit in one seat: the person who asks (perhaps under another name: hot seat), anybody, or a bot. */
@@ -545,6 +555,8 @@ export interface TableInfo {
   secret: string | null;
   origin: string | null;
   rematch: string | null;
+  agreed: number[];
+  declined: number[];
   claim: number | null;
   created: number;
   ended: number | null;
@@ -562,6 +574,7 @@ export interface TableLine {
   seats: SeatInfo[];
   created: number;
   updated: number;
+  host?: string;
 }
 
 /** A message id of the catalogues with its arguments. Texts may stand inside texts. */
@@ -633,9 +646,9 @@ export interface You {
   host: boolean;
 }
 
-export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch;
+export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline;
 
-export type AnySocketCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
+export type AnySocketCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline | Watch | Unwatch | WatchLobby | WatchMe | Ping;
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
 

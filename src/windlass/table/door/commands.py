@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -17,11 +19,13 @@ from windlass.table.live.server import Server
 from windlass.table.live.tables import same_wish
 from windlass.table.live.workers import Job
 from windlass.table.log import creation, decisions
-from windlass.table.log.entries import AnyEntry, Followed
+from windlass.table.log.entries import AnyEntry, Renamed
 from windlass.table.log.passwords import hash_password, is_password
 from windlass.table.log.speech import refusal_info
 from windlass.table.log.table import Table
 from windlass.table.store.port import Person
+
+RENAMED: Final = 50  # a person's latest tables, at which a new name is told at once
 
 
 def take_limits(server: Server, command: wire.AnyCommand, person: Person, network: str) -> None:
@@ -59,6 +63,8 @@ async def _do(server: Server, command: wire.AnyCommand, person: Person) -> wire.
     match command:
         case wire.Introduce():
             changed = await server.people.change(person, command.name, command.language)
+            if changed.name != person.name:
+                await _rename(server, person, changed)
             return wire.Answer(id=command.id, person=people.info(changed))
         case wire.Mute():
             changed = await server.people.mute(person, command.person, muted=command.muted)
@@ -75,6 +81,8 @@ async def _do(server: Server, command: wire.AnyCommand, person: Person) -> wire.
             return await _open(server, command, person, lambda: made)
         case wire.Rematch():
             return await _rematch(server, command, person)
+        case wire.Decline():
+            return await _decline(server, command, person)
         case wire.Hint():
             return await _hint(server, command, person)
         case wire.Enter():
@@ -138,13 +146,36 @@ async def _rematch(server: Server, command: wire.Rematch, person: Person) -> wir
     wish = wish_of(command)
     await tables.create(new, made, person.id, command.id, wish)
 
-    def follow(table: Table) -> list[AnyEntry]:
-        return [] if table.rematch else [Followed(at=tables.now(), by=person.id, table=new)]
-
-    await tables.write(command.table, follow, person.id, command.id, wish)
+    await tables.write(command.table, lambda table: creation.offer(table, person, tables.now(), new), person.id, command.id, wish)
     came = f"{command.id[:50]}-come"
     number = await tables.write(new, lambda table: creation.come(table, person, tables.now()), person.id, came, wish)
     return wire.Answer(id=command.id, table=new, number=number)
+
+
+async def _decline(server: Server, command: wire.Decline, person: Person) -> wire.Answer:
+    tables, wish = server.tables, wish_of(command)
+    number = await tables.write(
+        command.table, lambda table: creation.decline(table, person, tables.now()), person.id, command.id, wish
+    )  # fmt: skip
+    new = (await tables.open(command.table)).table.rematch
+    assert new is not None
+    await tables.write(new, lambda table: creation.stay_away(table, person, tables.now()), person.id, command.id, wish)
+    return wire.Answer(id=command.id, table=command.table, number=number)
+
+
+async def _rename(server: Server, person: Person, changed: Person) -> None:
+    """Call a person by their new name at every table that goes on, and on all their connections here."""
+
+    def rename(table: Table) -> list[AnyEntry]:
+        entry = Renamed(at=server.tables.now(), by=person.id, was=person.name, name=changed.name)
+        return [entry] if table.seats_of(person.id) else []
+
+    for connection in server.connections:
+        connection.know(changed)
+    for row, _ in await server.tables.store.member_rows(person.id, RENAMED):
+        if row.status in ("waiting", "playing", "paused"):
+            with contextlib.suppress(Refusal):
+                await server.tables.write(row.table, rename)
 
 
 async def _hint(server: Server, command: wire.Hint, person: Person) -> wire.Answer:

@@ -139,8 +139,3 @@ def checked_number(text: str, name: str, low: int, high: int) -> int:
     if not NUMBER.fullmatch(text) or not low <= int(text) <= high:
         raise Refusal("wire.invalid", reason=name)
     return int(text)
-
-
-def origin_of(request: Request) -> str:
-    """The address under which people reach this server."""
-    return server_of(request).settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"

@@ -17,6 +17,7 @@ from windlass.table import wire
 from windlass.table.door import pages
 from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
+from windlass.table.door.reach import origin_of
 from windlass.table.door.requests import (
     COOKIE,
     address_of,
@@ -25,7 +26,6 @@ from windlass.table.door.requests import (
     checked_number,
     is_overseer,
     number_in,
-    origin_of,
     server_of,
     somebody,
     whoever,
@@ -96,7 +96,7 @@ async def carry(request: Request) -> Response:
 
 async def house(request: Request) -> Response:
     """What this server offers."""
-    return answer(offer_of(server_of(request)))
+    return answer(offer_of(request))
 
 
 async def lobby(request: Request) -> Response:

@@ -34,6 +34,9 @@ class Connection(Protocol):
 
     ended: asyncio.Future[None]
 
+    def know(self, person: Person) -> None:
+        """Somebody changed what is kept of them."""
+
     def close(self, code: str) -> None:
         """Say good-bye soon, with a reason."""
 

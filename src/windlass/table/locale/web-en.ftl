@@ -135,6 +135,27 @@ web-enter = Come in
 web-lobby = The table
 web-invite = Invite friends
 web-invite-how = Send the link, say the code, or let them scan the picture.
+web-reach-here = Only this device can open it: the table is not on a network.
+web-reach-network = Everyone on this network can open it: the same Wi-Fi, at home or in the café.
+web-reach-everyone = Everyone who has it can open it, wherever they are.
+web-invited = { $host } invites you to play { $game }
+web-invited-by-nobody = Come and play { $game }
+web-sit-down = Sit down
+web-table-full = Every seat is taken. You may watch when it begins.
+web-look-first = Look at the table first
+web-players-count =
+    { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
+web-suggested-name-1 = Captain Wren
+web-suggested-name-2 = Salty Robin
+web-suggested-name-3 = Bosun Biscuit
+web-suggested-name-4 = Pilot Pepper
+web-suggested-name-5 = Lucky Compass
+web-suggested-name-6 = First Mate Fern
+web-suggested-name-7 = Gunner Ginger
+web-suggested-name-8 = Stormy Finch
 web-invite-qr = QR code of the link to this table
 web-invite-locked = They need the password too.
 web-seat-open = Open seat
@@ -180,6 +201,7 @@ web-paused = The match pauses.
 web-seat-resigned = gave up
 web-seat-away = a bot keeps the seat
 web-seat-absent = reconnecting…
+web-seat-elsewhere = not here now
 web-days-left =
     { $days ->
         [one] One day
@@ -200,8 +222,15 @@ web-log-times =
         [one] (once)
        *[other] ({ $times } times)
     }
-web-link-lost = Connection lost, trying again…
+web-link-lost = Reconnecting…
 web-link-connecting = Connecting…
+web-link-keeps = Reconnecting… what you did is kept and sent then.
+web-sent = sent, not answered yet
+web-sheet-unread =
+    { $count ->
+        [one] Log, chat and help: one new message
+       *[other] Log, chat and help: { $count } new messages
+    }
 web-asking-undo = { $name } asks to take an action back.
 web-asking-pause = { $name } asks for a pause.
 web-asking-abandon = { $name } asks to end the match without a result.
@@ -241,6 +270,14 @@ web-result = Result
 web-won = You win!
 web-wins = First place: { $name }
 web-rematch = Play again
+web-rematch-offered = { $name } wants to play again
+web-rematch-accept = Play again
+web-rematch-waiting = Offered. It begins as soon as everyone agrees.
+web-rematch-answered = Everyone has answered.
+web-rematch-agreed = plays
+web-rematch-declined = declines
+web-rematch-asked = has not answered
+web-rematch-go = To the new table
 web-replay = Watch the replay
 web-share-replay = Copy a link to the replay
 web-export = Save the match

@@ -139,6 +139,27 @@ web-enter = Entrer
 web-lobby = À la table
 web-invite = Inviter des amis
 web-invite-how = Envoyez le lien, donnez le code ou faites scanner l’image.
+web-reach-here = Seul cet appareil peut l’ouvrir : la table n’est pas sur un réseau.
+web-reach-network = Toute personne sur ce réseau peut l’ouvrir : le même Wi-Fi, à la maison ou au café.
+web-reach-everyone = Toute personne qui le reçoit peut l’ouvrir, où qu’elle soit.
+web-invited = { $host } vous invite à jouer à { $game }
+web-invited-by-nobody = Venez jouer à { $game }
+web-sit-down = S’asseoir
+web-table-full = Toutes les places sont prises. Vous pourrez regarder la partie.
+web-look-first = Voir d’abord la table
+web-players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+web-suggested-name-1 = Capitaine Mouette
+web-suggested-name-2 = Mousse Embrun
+web-suggested-name-3 = Bosco Biscuit
+web-suggested-name-4 = Pilote Poivre
+web-suggested-name-5 = Second Marée
+web-suggested-name-6 = Canonnière Cannelle
+web-suggested-name-7 = Vigie Tempête
+web-suggested-name-8 = Timonier Brume
 web-invite-qr = Code QR du lien vers cette table
 web-invite-locked = Il leur faudra aussi le mot de passe.
 web-seat-open = Place libre
@@ -184,6 +205,7 @@ web-paused = La partie est en pause.
 web-seat-resigned = a abandonné
 web-seat-away = un bot garde la place
 web-seat-absent = reconnexion…
+web-seat-elsewhere = absent pour l’instant
 web-days-left =
     { $days ->
         [one] { $days } jour
@@ -200,8 +222,15 @@ web-hint-chance = { $action }. { $reason } Environ { $chance } % de chances de g
 web-log-moment = Montrer le moment après l’action { $ply }
 web-log-again = Revoir cette scène
 web-log-times = ({ $times } fois)
-web-link-lost = Connexion perdue, nouvel essai…
+web-link-lost = Reconnexion…
 web-link-connecting = Connexion…
+web-link-keeps = Reconnexion… votre action est gardée et partira ensuite.
+web-sent = envoyé, sans réponse encore
+web-sheet-unread =
+    { $count ->
+        [one] Journal, chat et aide : { $count } nouveau message
+       *[other] Journal, chat et aide : { $count } nouveaux messages
+    }
 web-asking-undo = { $name } demande à reprendre une action.
 web-asking-pause = { $name } demande une pause.
 web-asking-abandon = { $name } propose d’arrêter la partie sans résultat.
@@ -241,6 +270,14 @@ web-result = Résultat
 web-won = Vous gagnez !
 web-wins = Première place : { $name }
 web-rematch = Rejouer
+web-rematch-offered = { $name } propose de rejouer
+web-rematch-accept = Rejouer
+web-rematch-waiting = Proposé. La partie commence dès que tout le monde accepte.
+web-rematch-answered = Tout le monde a répondu.
+web-rematch-agreed = joue
+web-rematch-declined = refuse
+web-rematch-asked = sans réponse
+web-rematch-go = À la nouvelle table
 web-replay = Revoir la partie
 web-share-replay = Copier le lien de la partie
 web-export = Enregistrer la partie

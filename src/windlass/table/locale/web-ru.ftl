@@ -144,6 +144,28 @@ web-enter = Войти
 web-lobby = За столом
 web-invite = Пригласить друзей
 web-invite-how = Отправьте ссылку, назовите код или покажите картинку для камеры.
+web-reach-here = Ссылка откроется только на этом устройстве: стол не в сети.
+web-reach-network = Ссылка откроется у всех в этой сети: по тому же Wi-Fi, дома или в кафе.
+web-reach-everyone = Ссылка откроется у каждого, кто её получит, где бы он ни был.
+web-invited = { $host } зовёт вас сыграть: «{ $game }»
+web-invited-by-nobody = Вас зовут сыграть: «{ $game }»
+web-sit-down = Сесть за стол
+web-table-full = Все места заняты. Когда начнут, можно будет смотреть.
+web-look-first = Сначала осмотреться
+web-players-count =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+web-suggested-name-1 = Капитан Чайка
+web-suggested-name-2 = Боцман Сухарь
+web-suggested-name-3 = Юнга Бриз
+web-suggested-name-4 = Штурман Компас
+web-suggested-name-5 = Старпом Прилив
+web-suggested-name-6 = Канонир Перец
+web-suggested-name-7 = Лоцман Туман
+web-suggested-name-8 = Кок Треска
 web-invite-qr = QR-код ссылки на этот стол
 web-invite-locked = Им понадобится и пароль.
 web-seat-open = Свободное место
@@ -192,6 +214,7 @@ web-paused = Партия на паузе.
 web-seat-resigned = игра сдана
 web-seat-away = место занимает бот
 web-seat-absent = нет связи…
+web-seat-elsewhere = сейчас не здесь
 web-days-left =
     { $days ->
         [one] { $days } день
@@ -214,8 +237,16 @@ web-log-times =
         [few] ({ $times } раза)
        *[many] ({ $times } раз)
     }
-web-link-lost = Связь прервалась, пробуем снова…
+web-link-lost = Восстанавливаем связь…
 web-link-connecting = Подключаемся…
+web-link-keeps = Восстанавливаем связь… сделанное сохранено и будет отправлено.
+web-sent = отправлено, ждём ответа
+web-sheet-unread =
+    { $count ->
+        [one] Журнал, чат и справка: { $count } новое сообщение
+        [few] Журнал, чат и справка: { $count } новых сообщения
+       *[many] Журнал, чат и справка: { $count } новых сообщений
+    }
 web-asking-undo = { $name } просит взять действие назад.
 web-asking-pause = { $name } просит сделать паузу.
 web-asking-abandon = { $name } предлагает закончить партию без результата.
@@ -255,6 +286,14 @@ web-result = Результат
 web-won = Вы победили!
 web-wins = Первое место: { $name }
 web-rematch = Сыграть ещё
+web-rematch-offered = { $name } предлагает сыграть ещё
+web-rematch-accept = Согласиться
+web-rematch-waiting = Предложение отправлено. Начнём, как только согласятся все.
+web-rematch-answered = Ответили все.
+web-rematch-agreed = играет
+web-rematch-declined = отказ
+web-rematch-asked = пока без ответа
+web-rematch-go = К новому столу
 web-replay = Посмотреть повтор
 web-share-replay = Скопировать ссылку на повтор
 web-export = Сохранить партию

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from windlass.bots.registry import levels
 from windlass.engine import matchfile
 from windlass.engine.game import Game
 from windlass.engine.match import Match
@@ -18,8 +19,8 @@ from windlass.table import wire
 from windlass.table.log import entries
 from windlass.table.log.entries import AnyEntry, Chair, Created, Started
 from windlass.table.log.passwords import new_code
-from windlass.table.log.seats import NAME_LETTERS, check_settings, clean, draw_lots, plan_chairs, require_waiting
-from windlass.table.log.table import Table
+from windlass.table.log.seats import NAME_LETTERS, check_settings, clean, draw_lots, marked, plan_chairs, require_waiting
+from windlass.table.log.table import BOT, Table
 from windlass.table.store.port import Person
 
 
@@ -121,23 +122,30 @@ def from_file(command: wire.Import, person: Person, now: int) -> list[AnyEntry]:
         begun = _going_on(match, len(match.line), plans, command.settings, person, now, origin="", begin=True)
         return [*begun, *(entries.Resigned(at=now, seat=seat) for seat in match.resigned)]
     names = [*(clean(name)[:NAME_LETTERS] for name in match.header.names), *[""] * match.seats]
-    chairs = [Chair(kind="person", name=names[seat] or str(seat + 1)) for seat in range(match.seats)]
+    chairs = [_imported(names[seat] or str(seat + 1)) for seat in range(match.seats)]
     created = _continued(match, len(match.line), chairs, command.settings, person, now, "")
     started = Started(at=now, by=person.id, version=match.game.version, components=match.game.components)
     return [created, started, *(entries.Resigned(at=now, seat=seat) for seat in match.resigned)]
 
 
+def _imported(name: str) -> Chair:
+    """Who played under this name: somebody who is not here, or a bot of a level known here."""
+    level = name.removeprefix(BOT)
+    known = level != name and any(one.id == level for one in levels())
+    return Chair(kind="bot", level=level) if known else Chair(kind="person", name=name)
+
+
 def again(table: Table, person: Person, now: int, house_seed: str = "") -> list[AnyEntry]:
-    """The table of a rematch: same game, options and settings, everyone one seat on; the person who asks is its host."""
+    """The table of a rematch: the same is played, everyone sits one seat on under their own mark, and the person who asks is its host."""
     if table.status not in ("over", "abandoned") or table.match is None:
         raise Refusal("table.not-over")
     if not table.seats_of(person.id):
         raise Refusal("table.seated-only")
-    opened = table.opened
+    opened, chairs = table.opened, marked(table.chairs)
     root, seed = new_cards(house_seed, opened.seed)
     created = Created(
         at=now, by=person.id, code=new_code(), game=opened.game, options=table.options, settings=table.settings,
-        chairs=[*table.chairs[1:], table.chairs[0]], root=root, seed=seed, repeated=bool(house_seed),
+        chairs=[*chairs[1:], chairs[0]], root=root, seed=seed, repeated=bool(house_seed),
         password=opened.password, origin=table.id,
     )  # fmt: skip
     return [created]
@@ -148,6 +156,28 @@ def come(table: Table, person: Person, now: int) -> list[AnyEntry]:
     if table.status != "waiting" or person.id in table.admitted:
         return []
     return [entries.Admitted(at=now, by=person.id), *begin_rematch(table, {*table.admitted, person.id}, set(table.shuffles.parts), now)]
+
+
+def offer(table: Table, person: Person, now: int, new: str) -> list[AnyEntry]:
+    """What a finished table notes of whoever wants a rematch: the first offers it, the others accept."""
+    if table.rematch is None:
+        return [entries.Followed(at=now, by=person.id, table=new)]
+    return [] if table.answers.get(person.id) is True else [entries.Answered(at=now, by=person.id, agree=True)]
+
+
+def decline(table: Table, person: Person, now: int) -> list[AnyEntry]:
+    """What a finished table notes of whoever wants no rematch."""
+    if not table.seats_of(person.id):
+        raise Refusal("table.seated-only")
+    if table.rematch is None:
+        raise Refusal("table.nothing-asked")
+    return [] if table.answers.get(person.id) is False else [entries.Answered(at=now, by=person.id, agree=False)]
+
+
+def stay_away(table: Table, person: Person, now: int) -> list[AnyEntry]:
+    """Somebody does not come to a rematch that has not begun."""
+    own = table.seats_of(person.id)
+    return [entries.Declined(at=now, by=person.id, name=table.chairs[own[0]].name)] if own and table.status == "waiting" else []
 
 
 def begin_rematch(table: Table, came: set[str], added: set[str], now: int) -> list[AnyEntry]:

@@ -19,6 +19,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     person: str = ""
     name: str = ""
     level: str = ""
+    mark: int = -1
+    """The colour, shape and letter that came with whoever sits here from another seat; -1 for those of the seat itself."""
 
 
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
@@ -158,14 +160,33 @@ class Abandoned(Entry, tag="abandoned"):
 
 
 class Followed(Entry, tag="followed"):
-    """A rematch was opened at another table."""
+    """A rematch was opened at another table, by whoever offers it."""
 
     table: str
 
 
+class Answered(Entry, tag="answered"):
+    """Somebody accepted or declined the rematch."""
+
+    agree: bool
+
+
+class Declined(Entry, tag="declined"):
+    """Somebody does not come to this rematch: their seats are open."""
+
+    name: str
+
+
+class Renamed(Entry, tag="renamed"):
+    """A person has another name from now on; the other names they sit under at one device stay."""
+
+    was: str
+    name: str
+
+
 AnyEntry = (
     Created | Seated | Configured | Admitted | Contributed | Started | Played | Undone | Asked | Replied | Resumed
-    | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed
+    | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed | Answered | Declined | Renamed
 )  # fmt: skip
 
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

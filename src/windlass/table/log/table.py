@@ -24,6 +24,7 @@ from windlass.table.wire import Settings, Status
 log = logging.getLogger(__name__)
 REMEMBERED: Final = 512  # command ids kept in memory; the store keeps all
 PATIENCE: Final = 10 * 60_000  # milliseconds somebody must have been away before they can be counted out
+BOT: Final = "bot "  # how the names of bots begin in the header of a match
 RESIGNED: Final[dict[entries.Cause, str]] = {"wish": "resigned", "time": "lost-on-time", "absent": "counted-out"}
 
 
@@ -68,6 +69,8 @@ class Table:
         self.chat = Chat()
         self.clocks = Clocks(self.settings.clock, 0)
         self.rematch: str | None = None
+        self.answers: dict[str, bool] = {}
+        """Who wants the rematch, and who does not."""
         self.ended: int | None = None
         self.updated = 0
         self.lengths = [0]
@@ -243,6 +246,17 @@ class Table:
                 self._tell(entry, "abandoned")
             case entries.Followed():
                 self.rematch = entry.table
+                self.answers[entry.by] = True
+            case entries.Answered():
+                self.answers[entry.by] = entry.agree
+            case entries.Declined():
+                for seat in self.seats_of(entry.by):
+                    self.chairs[seat] = Chair(mark=self.chairs[seat].mark)
+                self.chat.notice(self.number, entry.at, "stays-away", name=entry.name)
+            case entries.Renamed():
+                for seat in self.seats_of(entry.by):
+                    if self.chairs[seat].name == entry.was:
+                        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=entry.name)
 
     def _settle(self, entry: AnyEntry) -> None:
         """What follows from any entry: a question nobody is left to answer is granted, the end is noticed, clocks move on."""
@@ -253,7 +267,7 @@ class Table:
         if self.status in ("over", "abandoned") and self.ended is None:
             self.ended, self.asking = entry.at, None
         self.updated = entry.at
-        if not isinstance(entry, (entries.Said, entries.Reacted, entries.Admitted, entries.Contributed)):
+        if not isinstance(entry, (entries.Said, entries.Reacted, entries.Admitted, entries.Contributed, entries.Renamed, entries.Answered)):
             self.moved = self.number
             if self.match is not None:
                 actor = self.match.actor if self.live else -1
@@ -278,7 +292,7 @@ class Table:
         game = find_game(self.opened.game)
         seed, shuffle = self.shuffles.made(self.chairs)
         self.version, self.components = entry.version, entry.components
-        names = tuple(chair.name or f"bot {chair.level}" for chair in self.chairs)
+        names = tuple(chair.name or BOT + chair.level for chair in self.chairs)
         options = convert_options(game, self.options)
         header = Header(game.id, entry.version, entry.components, options, names, seed_hash(seed), seed, shuffle)
         self.match = Match(header, game)

@@ -217,6 +217,10 @@ class Rematch(TableCommand, tag="rematch"):
     """Play again with the seats rotated: opens the new table, or finds the one that somebody else opened."""
 
 
+class Decline(TableCommand, tag="decline"):
+    """Decline the rematch that somebody offers: one's seats there become open."""
+
+
 class Watch(TableCommand, tag="watch"):
     """Receive a table. `seat` fixes whose eyes: one of one's own; without it the own seat that is to act. `since`: only what is new."""
 
@@ -248,7 +252,7 @@ OpeningCommands = Create | PlayFrom | Import
 PersonCommands = Introduce | Mute | Create | PlayFrom | Import
 TableCommands = (
     Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume
-    | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch
+    | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline
 )  # fmt: skip
 SocketCommands = Watch | Unwatch | WatchLobby | WatchMe | Ping
 AnyCommand = PersonCommands | TableCommands

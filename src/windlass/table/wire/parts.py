@@ -42,6 +42,8 @@ class SeatInfo(Wire):
     """Whether a bot keeps the seat for the person."""
     resigned: bool
     clock: ClockInfo | None
+    mark: int = 0
+    """Its colour, shape and letter among those of the table: people keep theirs when seats are drawn by lot, and in a rematch."""
 
 
 class Asking(Wire):
@@ -95,6 +97,11 @@ class TableInfo(Wire):
     origin: TableId | None
     """The table this one follows or goes on from."""
     rematch: TableId | None
+    """The table of a rematch that somebody offers."""
+    agreed: list[int]
+    """The seats whose people want it."""
+    declined: list[int]
+    """The seats whose people do not."""
     claim: int | None
     """From when on whoever still plays may claim the match, in milliseconds since 1970: everyone else is away."""
     created: int

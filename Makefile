@@ -9,7 +9,7 @@ WORKERS ?= 2
 RUNS ?= 10
 LOAD ?= 0
 
-.PHONY: help play test test-again check mutations bench warm web screenshots clean
+.PHONY: help play test test-again test-ray check mutations bench warm web screenshots clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -26,6 +26,10 @@ test: check warm $(STAMPS)/web $(STAMPS)/chromium ## install what tests need and
 
 test-again: $(STAMPS)/dev ## run all tests RUNS times beside a load of LOAD, and say what failed and what repeats it
 	$(BIN)/python -m tests.again --runs $(RUNS) --load $(LOAD)
+
+test-ray: $(STAMPS)/dev ## simulate on a Ray cluster of two nodes, one of which dies
+	$(PIP) install --constraint constraints.txt --editable .[ray]
+	$(BIN)/python -m pytest -q tests/ray/two_nodes.py
 
 check: $(STAMPS)/dev $(STAMPS)/node ## linters, types and layers
 	$(BIN)/ruff check .

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "bots": "serve:bots",
     "backup": "serve:backup",
     "simulate": "simulate:command",
+    "dataset": "dataset:command",
     "arena": "arena:command",
     "train": "train:command",
     "warm": "warm:command",

@@ -1,4 +1,4 @@
-# Joueurs et robots.
+# Joueurs et bots.
 seat-number = Joueur { $number }
 bot-number = Robot { $number }
 bot-uniform = Au hasard
@@ -15,15 +15,19 @@ ending-resigned = Tous les autres ont abandonné.
 
 # Ce qui est refusé : les parties et leurs fichiers.
 refusal-action-unknown = Aucune action ne porte le code { $code }.
-refusal-bot-unknown = Il n’y a pas de robot « { $level } ».
-refusal-arena-alone = Une arène demande au moins deux robots.
+refusal-bot-unknown = Il n’y a pas de bot « { $level } ».
+refusal-arena-alone = Une arène demande au moins deux bots.
 refusal-arena-other = { $folder } contient une autre rencontre.
+refusal-blocks-other = { $folder } contient les résultats d’autre chose.
+refusal-hands-no-ray = Ray n’est pas installé : pip install "windlass[ray]"
+refusal-dataset-altered = { $file } : les lignes de la partie { $number } ne disent pas ce que dit son fichier.
 refusal-train-course = On ne peut pas apprendre « { $course } » de { $game } à { $seats } joueurs.
 refusal-train-compiler = L’apprentissage demande le compilateur (Numba), qui est désactivé ou absent.
 refusal-weights-none = Personne n’a encore appris { $game } à { $seats } joueurs : le bon sens joue.
 refusal-weights-broken = { $file } est abîmé : le bon sens joue.
 refusal-weights-other-game = { $file } a été appris pour d’autres règles ou composants : le bon sens joue.
 refusal-game-unknown = Il n’y a pas de jeu « { $game } ».
+refusal-game-no-features = Aucune caractéristique n’est décrite pour le jeu « { $game } ».
 refusal-notation-action = « { $text } » n’est pas une action.
 refusal-notation-position = La position est illisible : { $part }.
 refusal-match-version = Cette partie ({ $game }) suit la version { $version } des règles, que ce programme ne joue plus.
@@ -32,14 +36,15 @@ refusal-match-seed = La graine ne correspond pas à l’empreinte publiée.
 refusal-match-seed-bytes = Une graine compte { $size } octets.
 refusal-match-names = Les noms sont une liste de textes, un par place.
 refusal-match-no-seat = Les places vont de 0 à { $last } ; -1 est un spectateur.
+refusal-match-no-place = Les places vont de 0 à { $last } ; un spectateur n’en a pas ici.
 refusal-match-not-whole = Il faut un nombre entier, pas une valeur de type { $type }.
 refusal-match-no-ply = La partie a les moments 0 à { $most } ; le moment { $number } n’existe pas.
 refusal-match-over = La partie est terminée.
-refusal-undo-nothing = Il n’y a rien à reprendre.
+refusal-undo-nothing = Il n’y a rien à annuler.
 refusal-undo-over = Quelqu’un a abandonné : plus rien ne peut être repris.
 refusal-undo-not-yours = La dernière action n’était pas la vôtre.
-refusal-undo-revealed = Le hasard ou un secret s’est dévoilé : on ne peut reprendre qu’avec l’accord de tous.
-refusal-resign-no-seat = Cette place n'existe pas.
+refusal-undo-revealed = Le hasard ou un secret s’est dévoilé : on ne peut annuler qu’avec l’accord de tous.
+refusal-resign-no-seat = Cette place n’existe pas.
 refusal-resign-twice = Ce joueur a déjà abandonné.
 refusal-options-invalid = « { $option } » : il faut { $wanted }.
 refusal-options-unknown = Le jeu n’a pas d’option « { $option } ». Il a : { $options }.
@@ -70,7 +75,7 @@ refusal-terminal-file-unwritable = Impossible d’écrire le fichier { $file }.
 refusal-terminal-file-needed = Nommez un fichier, par exemple : { $command } soiree.match
 refusal-terminal-pair = « { $text } » n’a pas la forme nom=valeur.
 refusal-terminal-option = { $game } n’a pas d’option « { $name } ». Options : { $names }.
-refusal-terminal-bots = Trop de robots : { $bots } pour { $seats } places.
+refusal-terminal-bots = Trop de bots : { $bots } pour { $seats } places.
 refusal-terminal-which = « { $text } » convient à plusieurs actions : { $actions }.
 refusal-terminal-no-such = Il n’y a pas de « { $text } ». Il y a : { $names }.
 refusal-terminal-nothing-kept = Aucune partie inachevée n’est conservée ici.
@@ -107,10 +112,10 @@ refusal-simulate-players =
 # Mots saisis pendant la partie, en plus des mots anglais.
 terminal-word-help = aide
 terminal-word-hint = conseil
-terminal-word-undo = reprendre
+terminal-word-undo = annuler
 terminal-word-log = journal
 terminal-word-list = liste
-terminal-word-save = garder
+terminal-word-save = enregistrer
 terminal-word-load = charger
 terminal-word-resign = abandonner
 terminal-word-proof = preuve
@@ -140,8 +145,8 @@ terminal-help-card = card NOM     (carte) une carte en entier ; sans nom, toute
 terminal-help-sector = sector NOM   (secteur) un secteur et tout ce qui s’y trouve et s’y vend
 terminal-help-island = island NOM   (île) une île, ses côtés et ce qu’elle donne une fois tournée
 terminal-help-discard = discard      (défausse) ce qui est étalé près de la table
-terminal-undone = Action reprise.
-terminal-saved = Partie gardée dans { $file }.
+terminal-undone = Coup annulé.
+terminal-saved = Partie enregistrée dans { $file }.
 terminal-loaded = Partie chargée depuis { $file }.
 terminal-resigned = { $seat } abandonne.
 terminal-left = Au revoir. La partie reste inachevée.
@@ -150,12 +155,12 @@ terminal-fair = La graine était { $seed } ; son empreinte { $hash } était fix
 terminal-help =
     Saisissez le numéro d’une action, ou la forme brève indiquée à côté.
     conseil            quelle action paraît bonne, et pourquoi
-    reprendre          reprendre votre dernière action, si rien ne s’est dévoilé
+    annuler            annuler votre dernière action, si rien ne s’est dévoilé
     liste              montrer de nouveau la table et les actions
     journal            tout ce qui s’est passé
-    garder FICHIER     garder la partie dans un fichier
+    enregistrer FICHIER  enregistrer la partie dans un fichier
     charger FICHIER    continuer une partie depuis un fichier
-    abandonner         abandonner ; un robot prend votre place
+    abandonner         abandonner ; un bot prend votre place
     quitter            partir
 terminal-place = Rang
 terminal-player = Joueur
@@ -294,3 +299,11 @@ terminal-review-progress = Décisions analysées
 terminal-review-moments = Les moments décisifs
 terminal-review-no-moments = Personne n’a commis d’erreur notable.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }) : « { $played } » laissait { $chance } ; « { $better } » aurait laissé { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game } : parties écrites
+terminal-dataset-done =
+    { $matches ->
+        [one] { $folder } contient { $matches } partie.
+       *[other] { $folder } contient { $matches } parties.
+    }

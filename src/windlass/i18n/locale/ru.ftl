@@ -18,12 +18,16 @@ refusal-action-unknown = Нет действия с кодом { $code }.
 refusal-bot-unknown = Нет бота с именем «{ $level }».
 refusal-arena-alone = Для арены нужны хотя бы два бота.
 refusal-arena-other = В { $folder } лежит другое состязание.
+refusal-blocks-other = В папке { $folder } лежат другие результаты.
+refusal-hands-no-ray = Ray не установлен: pip install "windlass[ray]"
+refusal-dataset-altered = { $file }: строки партии { $number } расходятся с её файлом.
 refusal-train-course = Нельзя выучить «{ $course }» игры { $game } на { $seats } игроков.
 refusal-train-compiler = Для обучения нужен компилятор (Numba), а он выключен или не установлен.
 refusal-weights-none = Никто ещё не научился играть в { $game } на { $seats } игроков, поэтому играет здравый смысл.
 refusal-weights-broken = Файл { $file } повреждён, поэтому играет здравый смысл.
 refusal-weights-other-game = Файл { $file } выучен для других правил или компонентов, поэтому играет здравый смысл.
 refusal-game-unknown = Нет игры с именем «{ $game }».
+refusal-game-no-features = Для игры «{ $game }» признаки не описаны.
 refusal-notation-action = «{ $text }» — это не действие.
 refusal-notation-position = Позиция не читается: { $part }.
 refusal-match-version = Эта партия ({ $game }) сыграна по правилам версии { $version }, которые программа уже не поддерживает.
@@ -32,6 +36,7 @@ refusal-match-seed = Зерно не соответствует опублико
 refusal-match-seed-bytes = Зерно — это байты, числом { $size }.
 refusal-match-names = Имена — это список текстов, по одному на место.
 refusal-match-no-seat = Места — от 0 до { $last }; -1 означает зрителя.
+refusal-match-no-place = Места — от 0 до { $last }; зрителю здесь места нет.
 refusal-match-not-whole = Нужно целое число, а не значение типа { $type }.
 refusal-match-no-ply = В партии есть моменты от 0 до { $most }; момента { $number } нет.
 refusal-match-over = Партия окончена.
@@ -303,3 +308,12 @@ terminal-review-progress = Разобрано решений
 terminal-review-moments = Что решило партию
 terminal-review-no-moments = Никто не ошибся сколько-нибудь заметно.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }): «{ $played }» — шансы { $chance }; «{ $better }» — было бы { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game }: записано партий
+terminal-dataset-done =
+    { $matches ->
+        [one] В папке { $folder } { $matches } партия.
+        [few] В папке { $folder } { $matches } партии.
+       *[many] В папке { $folder } { $matches } партий.
+    }

@@ -32,9 +32,10 @@ def take_limits(server: Server, command: wire.AnyCommand, person: Person, networ
     """Refuses with `limit.` what a person or their network asks for too often: tables, chat, guesses."""
     limits = server.limits
     if isinstance(command, wire.Create | wire.PlayFrom | wire.Import | wire.Rematch):
-        limits.tables.take(person.id)
+        limits.tables.take(person.id, network)
     elif isinstance(command, wire.Say | wire.React):
-        limits.chat.take(person.id)
+        limits.chat.take(person.id, network)
+        limits.chatter.take(command.table)
     elif isinstance(command, wire.Enter):
         for key in (person.id, f"{network} {command.table}"):
             limits.guesses.take(key)

@@ -19,12 +19,13 @@ from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
 from windlass.table.door.reach import origin_of
 from windlass.table.door.requests import (
-    COOKIE,
     address_of,
     answer,
     body_of,
     checked_number,
+    cookie_of,
     is_overseer,
+    is_secure,
     number_in,
     server_of,
     somebody,
@@ -53,8 +54,7 @@ def _known(request: Request, person: Person, *, bearer: bool) -> Response:
     token = server.people.keys.token_of(person.id)
     response = answer(wire.GuestMade(person=people.info(person), token=token if bearer else None))
     if not bearer:
-        secure = server.settings.secure or request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+        response.set_cookie(cookie_of(request), token, max_age=YEAR, httponly=True, samesite="strict", secure=is_secure(request))
     return response
 
 
@@ -120,7 +120,7 @@ async def command(request: Request) -> Response:
     """Any command but those of the socket."""
     server = server_of(request)
     person = await somebody(request)
-    server.limits.commands.take(person.id)
+    server.limits.commands.take(person.id, address_of(request))
     asked: wire.AnyCommand = await body_of(request, wire.AnyCommand, IMPORT_BYTES)
     return answer(await submit(server, asked, person, address_of(request)))
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any, Final
 
 import msgspec
 
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 _SECRET: Final = ("token", "cookie", "password", "seed", "authorization", "secret")
+
+
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The id of the request or connection at work."""
 
 
 class JsonLines(logging.Formatter):
@@ -20,6 +25,8 @@ class JsonLines(logging.Formatter):
         """The record as one line."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
         line: dict[str, Any] = {"at": at, "level": record.levelname.lower(), "logger": record.name, "message": record.getMessage()}
+        if request := REQUEST.get():
+            line["request"] = request
         line |= {name: value for name, value in vars(record).items() if name not in _STANDARD and not any(word in name for word in _SECRET)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)

@@ -59,8 +59,9 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(
-            commands=settings.commands, requests=settings.requests, guests=settings.guests, tables=settings.tables, sockets=settings.sockets
-        )
+            commands=settings.commands, requests=settings.requests, guests=settings.guests, tables=settings.tables,
+            sockets=settings.sockets, connections=settings.connections,
+        )  # fmt: skip
         self.connections: set[Connection] = set()
         self.ready = False
         self.stopping = False

@@ -25,11 +25,11 @@ reaction-sad = Грустно
 reaction-heart = Чудесно
 
 # Сообщения стола.
-table-notice-asked-undo = { $seat } просит взять действие назад.
+table-notice-asked-undo = { $seat } просит вернуть ход.
 table-notice-asked-pause = { $seat } просит сделать паузу.
 table-notice-asked-abandon = { $seat } предлагает закончить партию без результата.
 table-notice-declined = { $seat } не соглашается.
-table-notice-taken-back = Действие взято назад по просьбе игрока: { $seat }.
+table-notice-taken-back = Ход возвращён по просьбе игрока: { $seat }.
 table-notice-paused = Партия на паузе.
 table-notice-resumed = Партия продолжается.
 table-notice-resigned = { $seat } сдаётся.
@@ -76,7 +76,7 @@ refusal-table-not-paused = Партия не на паузе.
 refusal-table-asked-already = Другой вопрос ещё не решён.
 refusal-table-nothing-asked = Никто ни о чём не просил.
 refusal-table-not-asked = Вас не спрашивали.
-refusal-table-no-takebacks = За этим столом дальше честной границы ничего назад не берут.
+refusal-table-no-takebacks = Если открылось что-то скрытое, за этим столом ход не возвращают.
 refusal-table-no-hints = За этим столом нет подсказок.
 refusal-table-nothing-said = Скажите что-нибудь: своими словами или готовой фразой.
 refusal-table-no-such-line = Такой реплики нет.
@@ -92,19 +92,19 @@ refusal-table-too-early =
         [few] Подождите ещё { $minutes } минуты: игрок может вернуться.
        *[other] Подождите ещё { $minutes } минут: игрок может вернуться.
     }
-refusal-table-frozen = Партия заморожена: она не подходит к правилам этой программы.
+refusal-table-frozen = Партия приостановлена: она не подходит к правилам этой программы.
 refusal-table-unreadable = Запись { $number } в журнале стола сделана другой версией программы.
 refusal-table-broken = Запись { $number } в журнале стола не удаётся повторить.
 
 # Отказы человеку или программе.
 refusal-person-unknown = Сначала скажите, как вас зовут.
 refusal-person-link = Эта ссылка неверна, устарела или уже использована.
-refusal-limit-commands = Помедленнее, пожалуйста: снова через { $seconds } с.
-refusal-limit-requests = Слишком много запросов: снова через { $seconds } с.
-refusal-limit-guests = Слишком много новых гостей с этого адреса: снова через { $seconds } с.
-refusal-limit-tables = Слишком много новых столов: снова через { $seconds } с.
-refusal-limit-chat = Слишком много разговоров: снова через { $seconds } с.
-refusal-limit-guesses = Слишком много попыток: снова через { $seconds } с.
+refusal-limit-commands = Слишком быстро: попробуйте через { $seconds } с.
+refusal-limit-requests = Слишком много запросов: попробуйте через { $seconds } с.
+refusal-limit-guests = Слишком много новых гостей с этого адреса: попробуйте через { $seconds } с.
+refusal-limit-tables = Слишком много новых столов: попробуйте через { $seconds } с.
+refusal-limit-chat = Слишком много сообщений: попробуйте через { $seconds } с.
+refusal-limit-guesses = Слишком много попыток: попробуйте через { $seconds } с.
 refusal-limit-sockets =
     { $most ->
         [one] Можно держать только { $most } соединение.
@@ -117,6 +117,9 @@ refusal-limit-watching =
         [few] Сразу можно смотреть только { $most } стола.
        *[many] Сразу можно смотреть только { $most } столов.
     }
+refusal-limit-silent = По этому соединению ничего не сказали.
+refusal-wire-host = Этот сервер так не называется.
+refusal-wire-too-slow = Запрос приходил слишком медленно.
 refusal-wire-invalid = Сообщение непонятно: { $reason }
 refusal-wire-not-json = Сообщение не в формате JSON.
 refusal-wire-too-long =
@@ -125,13 +128,13 @@ refusal-wire-too-long =
         [few] В сообщении может быть не больше { $most } байт.
        *[many] В сообщении может быть не больше { $most } байт.
     }
-refusal-wire-origin = Другой сайт не может просить от вашего имени.
+refusal-wire-origin = Другой сайт не может действовать от вашего имени.
 refusal-wire-another-wish = Команда с этим именем раньше просила о другом.
 refusal-wire-metrics = Показатели этого сервера видит только тот, кто за ним следит.
 refusal-wire-no-such-route = По этому адресу ничего нет.
-refusal-wire-no-such-language = На языке «{ $language }» здесь не говорят.
+refusal-wire-no-such-language = Языка «{ $language }» здесь нет.
 refusal-wire-no-such-part = Текстов под названием «{ $part }» нет.
-refusal-wire-fault = У нас что-то сломалось; это записано.
+refusal-wire-fault = Ошибка на нашей стороне; она записана в журнал.
 refusal-settings-file = Настройки в файле { $file } не читаются: { $reason }
 refusal-settings-value = Неверная настройка: { $reason }
 

@@ -1,7 +1,7 @@
 # The screen of Gravity: what the game itself does not say.
 web-gravity-length = 60–90 min
 web-gravity-about = Every turn is a card with two actions. Islands feed one another through touching edges, so turning one changes its neighbours too. When all have passed, the heaviest island pulls the lightest towards it: the map itself is the prize.
-web-gravity-score = Sides on which the best island is enclosed; 6 win
+web-gravity-score = Enclosed sides of the best island; 6 win
 web-gravity-board = The islands
 web-gravity-hand = Your cards
 web-gravity-all-cards = All kinds of cards

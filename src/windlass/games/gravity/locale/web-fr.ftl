@@ -1,7 +1,7 @@
 # L’écran de Gravité : ce que le jeu lui-même ne dit pas.
 web-gravity-length = 60–90 min
 web-gravity-about = Chaque tour est une carte à deux actions. Les îles se nourrissent par leurs bords qui se touchent : en tourner une change aussi ses voisines. Quand tous ont passé, la plus lourde attire les plus légères : l’enjeu, c’est la carte elle-même.
-web-gravity-score = Côtés entourés de la meilleure île ; 6 font gagner
+web-gravity-score = Côtés fermés de la meilleure île ; 6 font gagner
 web-gravity-board = Les îles
 web-gravity-hand = Vos cartes
 web-gravity-all-cards = Toutes les sortes de cartes

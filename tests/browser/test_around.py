@@ -77,7 +77,7 @@ def test_a_password_is_set_asked_for_and_a_wrong_one_refused_in_words(visit):
     host.page.get_by_label("Anyone may find this table").check()
     host.page.locator("form button.main").click()
     host.page.wait_for_url("**/t/*")
-    friend = visit(language="ru", theme="dark", width=390, height=844).go()
+    friend = visit(language="ru", theme="dark", width=390, height=844, name="Вера").go()
     friend.page.locator(f"a[href='/t/{host.table}']", has_text="паролю").click()
     password = friend.page.get_by_label("Пароль")
     password.fill("plaice")
@@ -87,7 +87,7 @@ def test_a_password_is_set_asked_for_and_a_wrong_one_refused_in_words(visit):
     password.fill("sesame")
     password.press("Enter")
     friend.page.get_by_role("button", name="Сесть за стол").click()
-    expect(host.page.locator(".lobby ol").first).to_contain_text("Гость")
+    expect(host.page.locator(".lobby ol").first).to_contain_text("Вера")
 
 
 def test_the_host_changes_seats_options_and_time_and_everyone_sees_it(visit):

@@ -98,7 +98,7 @@ def test_nothing_is_lost_when_a_connection_is(visit):
     do(first, ".chip.end")
     second.context.set_offline(False)
     assert second.await_turn()
-    expect(second.page.locator(".lost")).to_have_count(0)
+    expect(second.page.locator(".reconnecting")).to_have_count(0)
     assert second.log_length == first.log_length
     second.page.locator(".hand .slot button.lit").first.click()
     snap[second]()

@@ -132,3 +132,55 @@ def test_everyone_sees_who_wants_a_rematch_and_who_does_not(path):
                 await one.close()
 
     run(journey())
+
+
+def test_strangers_who_want_the_same_are_brought_together_and_begin_by_themselves(path):
+    async def journey():
+        async with serving(path, house_seed="") as server:
+            ann, bob, cyd = [await Client.guest(server.url, name) for name in ("Ann", "Bob", "Cyd")]
+            wish = {"type": "find", "game": "cartagena", "pace": "quick"}
+            table = (await ann.post({**wish, "id": "first"}))["table"]
+            assert (await ann.post({**wish, "id": "first"}))["table"] == table
+            assert (await ann.post(wish))["table"] == table, "who waits goes on waiting"
+            await ann.watch(table)
+            assert (await cyd.post({**wish, "pace": "calm"}))["table"] != table
+            await cyd.post({"type": "mute", "person": ann.person})
+            assert (await cyd.post(wish))["table"] != table, "nobody meets whom they do not want to hear"
+            await bob.post({"type": "mute", "person": cyd.person})
+            joined = await bob.post({**wish, "id": "second"})
+            assert joined["table"] == table
+            assert (await bob.post({**wish, "id": "second"}))["number"] == joined["number"]
+            for one in (ann, bob):
+                await one.watch(table)
+                await one.send({"type": "contribute", "table": table, "part": "ef" * 16})
+            seen = (await ann.snapshot(table))["table"]
+            assert (seen["status"], seen["shuffled_by"], seen["paired"]) == ("playing", "people", True)
+            with refused("game.unknown"):
+                await ann.post({**wish, "game": "chess"})
+            for one in (ann, bob, cyd):
+                await one.close()
+
+    run(journey())
+
+
+def test_whoever_lost_on_time_is_named_as_the_reason_of_the_end(path):
+    now = [1_000_000]
+
+    async def journey():
+        async with serving(path, clock=lambda: now[0]) as server:
+            ann, bob = [await Client.guest(server.url, name) for name in ("Ann", "Bob")]
+            settings = {"clock": {"kind": "turn", "seconds": 30}, "at_end_of_time": "loss"}
+            table = await ann.create(options=SMALL, seats=("me", "open"), settings=settings)
+            for one in (ann, bob):
+                await one.watch(table)
+            await bob.send({"type": "sit", "table": table, "seat": 1})
+            await ann.send({"type": "start", "table": table})
+            now[0] += 31_000
+            await bob.until(lambda: bob.tables[table]["table"]["ending"])
+            seen = bob.tables[table]["table"]
+            assert seen["ending"]["text"] == {"type": "text", "id": "table-ending-time", "args": {"seat": {"type": "seat", "seat": 0}}}
+            assert [seat["why"] for seat in seen["seats"]] == ["time", None]
+            for one in (ann, bob):
+                await one.close()
+
+    run(journey())

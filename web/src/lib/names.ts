@@ -8,9 +8,9 @@ import type { TableInfo } from './wire'
 const SUGGESTIONS = 'web-suggested-name-'
 
 /** The name this person goes by, or a good one that nobody at the table has. */
-export function suggestedName(table: TableInfo): string {
+export function suggestedName(table?: TableInfo): string {
   if (preferences.name) return preferences.name
-  const taken = table.seats.map((seat) => seat.name)
+  const taken = table?.seats.map((seat) => seat.name) ?? []
   const free = speech.ids(SUGGESTIONS).map((id) => say(id)).filter((name) => !taken.includes(name))
   return free[Math.floor(Math.random() * free.length)] ?? say('web-guest')
 }

@@ -46,6 +46,8 @@ export class Screen {
   saying = $state.raw<readonly string[]>([])
   /** The last line of the chat that was seen. */
   private read = $state(Infinity)
+  /** What the table itself told last. */
+  news = $state.raw<Text | null>(null)
   gone = $state<string | null>(null)
   /** Whether the table asks for its password. */
   locked = $state(false)
@@ -177,6 +179,7 @@ export class Screen {
     this.number = update.number
     this.skew = update.now - Date.now()
     this.chat = merged(this.chat, update.chat)
+    this.news = update.chat.findLast((line) => line.kind === 'notice')?.message ?? this.news
     this.waiting.push(update)
     if (!this.moving) void this.catchUp()
   }
@@ -214,6 +217,7 @@ export class Screen {
   private show(now: Snapshot | Update): void {
     const turned = this.play !== null && !this.mine
     const offered = this.offered
+    const began = this.table?.status === 'waiting' && now.table.status === 'playing'
     const ended = this.table !== null && this.table.ending === null && now.table.ending !== null
     this.shown = now.number
     this.table = now.table
@@ -232,6 +236,7 @@ export class Screen {
       blip('turn')
       void call(this.id, say('web-your-turn'), say(`${now.table.game}-name`))
     }
+    if (began && !this.mine) blip('turn')
     if (ended) blip('end')
     if (this.offered && !offered) {
       blip('turn')

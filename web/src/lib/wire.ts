@@ -175,6 +175,14 @@ export interface EventInfo {
   text: Text;
 }
 
+/** Find a table among strangers: sit down where somebody waits for the same game at the same pace, or wait for whoever comes next. */
+export interface Find {
+  type: "find";
+  id: string;
+  game: string;
+  pace: "calm" | "days" | "quick";
+}
+
 /** The table behind a short code. */
 export interface Found {
   table: string;
@@ -461,6 +469,7 @@ export interface SeatInfo {
   resigned: boolean;
   clock: ClockInfo | null;
   mark?: number;
+  why?: "absent" | "time" | "wish" | null;
 }
 
 /** Who is to sit in one seat: the person who asks (perhaps under another name: hot seat), anybody, or a bot. */
@@ -554,6 +563,7 @@ export interface TableInfo {
   seed: string | null;
   secret: string | null;
   origin: string | null;
+  paired: boolean;
   rematch: string | null;
   agreed: number[];
   declined: number[];
@@ -646,9 +656,9 @@ export interface You {
   host: boolean;
 }
 
-export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline;
+export type AnyCommand = Introduce | Mute | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline;
 
-export type AnySocketCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline | Watch | Unwatch | WatchLobby | WatchMe | Ping;
+export type AnySocketCommand = Introduce | Mute | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline | Watch | Unwatch | WatchLobby | WatchMe | Ping;
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
 

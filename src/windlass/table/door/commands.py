@@ -15,6 +15,7 @@ from windlass.engine.refusal import Refusal
 from windlass.engine.text import Text
 from windlass.table import wire
 from windlass.table.live import people
+from windlass.table.live.lobby import LOBBY
 from windlass.table.live.server import Server
 from windlass.table.live.tables import same_wish
 from windlass.table.live.workers import Job
@@ -25,13 +26,15 @@ from windlass.table.log.speech import refusal_info
 from windlass.table.log.table import Table
 from windlass.table.store.port import Person
 
+JUST_COME: Final = 10_000  # milliseconds in which somebody who opened a table comes to it
+LATEST: Final = 8  # tables of a person among which a command that was sent again is looked for
 RENAMED: Final = 50  # a person's latest tables, at which a new name is told at once
 
 
 def take_limits(server: Server, command: wire.AnyCommand, person: Person, network: str) -> None:
     """Refuses with `limit.` what a person or their network asks for too often: tables, chat, guesses."""
     limits = server.limits
-    if isinstance(command, wire.Create | wire.PlayFrom | wire.Import | wire.Rematch):
+    if isinstance(command, wire.Create | wire.PlayFrom | wire.Import | wire.Rematch | wire.Find):
         limits.tables.take(person.id, network)
     elif isinstance(command, wire.Say | wire.React):
         limits.chat.take(person.id, network)
@@ -80,6 +83,8 @@ async def _do(server: Server, command: wire.AnyCommand, person: Person) -> wire.
         case wire.Import():
             made = await asyncio.to_thread(creation.from_file, command, person, now())
             return await _open(server, command, person, lambda: made)
+        case wire.Find():
+            return await _find(server, command, person)
         case wire.Rematch():
             return await _rematch(server, command, person)
         case wire.Decline():
@@ -136,6 +141,38 @@ async def _play_from(server: Server, command: wire.PlayFrom, person: Person) -> 
         decisions.require_readable(source.table, person.id)
         made = creation.from_moment(source.table, command, person, server.tables.now())
     return await _open(server, command, person, lambda: made)
+
+
+async def _find(server: Server, command: wire.Find, person: Person) -> wire.Answer:
+    """A table among strangers; people are paired one after the other, so that two who ask at once find each other."""
+    tables, wish = server.tables, wish_of(command)
+    async with server.pairing:
+        for row, _ in await tables.store.member_rows(person.id, LATEST):
+            known = (await tables.open(row.table)).table.commands.get((person.id, command.id))
+            if known is not None:
+                return wire.Answer(id=command.id, table=row.table, number=same_wish(wish, *known))
+        for row in await tables.store.open_rows(LOBBY):
+            if row.game != command.game or row.status != "waiting":
+                continue
+            found = await tables.open(row.table)
+            if not creation.suits(found.table, command, person) or not somebody_waits(server, found.table):
+                continue
+            with contextlib.suppress(Refusal):
+                number = await tables.write(
+                    row.table, lambda table: creation.join(table, command, person, tables.now()), person.id, command.id, wish
+                )  # fmt: skip
+                return wire.Answer(id=command.id, table=row.table, number=number)
+        return await _open(
+            server, command, person, lambda: creation.among_strangers(command, person, tables.now(), server.settings.house_seed)
+        )
+
+
+def somebody_waits(server: Server, table: Table) -> bool:
+    """Whether whoever waits at this table is still there, or need not be: they have just come, or a turn takes days."""
+    now = server.tables.now()
+    if table.settings.clock.kind == "days" or now - table.opened.at < JUST_COME:
+        return True
+    return server.tables.presence.people(table.id, now)[table.opened.by] > 0
 
 
 async def _rematch(server: Server, command: wire.Rematch, person: Person) -> wire.Answer:

@@ -63,6 +63,8 @@ class Server:
             sockets=settings.sockets, connections=settings.connections,
         )  # fmt: skip
         self.connections: set[Connection] = set()
+        self.pairing = asyncio.Lock()
+        """Held while strangers are brought together."""
         self.ready = False
         self.stopping = False
         self._store = store

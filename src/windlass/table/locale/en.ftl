@@ -43,6 +43,8 @@ table-notice-stays-away = { $name } does not play again this time.
 table-notice-abandoned = The match was ended without a result.
 
 # Endings that are not the game's own.
+table-ending-time = { $seat } has lost on time.
+table-ending-absent = { $seat } was away too long.
 table-ending-abandoned = The match was ended without a result.
 
 # What is refused at a table.

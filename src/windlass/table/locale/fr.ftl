@@ -43,6 +43,8 @@ table-notice-stays-away = { $name } ne rejoue pas cette fois.
 table-notice-abandoned = La partie s’est arrêtée sans résultat.
 
 # Fins qui ne sont pas celles du jeu.
+table-ending-time = { $seat } a perdu au temps.
+table-ending-absent = { $seat } : absence trop longue.
 table-ending-abandoned = La partie s’est arrêtée sans résultat.
 
 # Refus à la table.

@@ -43,6 +43,8 @@ table-notice-stays-away = { $name } в этот раз больше не игр�
 table-notice-abandoned = Партия закончена без результата.
 
 # Окончания, которых нет в правилах игры.
+table-ending-time = Время вышло: { $seat } проигрывает.
+table-ending-absent = { $seat }: отсутствие слишком затянулось.
 table-ending-abandoned = Партия закончена без результата.
 
 # Отказы за столом.

@@ -40,6 +40,13 @@ web-import-how = A finished match opens as a replay; an unfinished one can be co
 web-import-choose = Choose a file
 web-my-tables = Your tables
 web-open-tables = Tables waiting for players
+web-open-none = Nobody waits just now. Ask to be brought together, and whoever comes next finds you.
+web-strangers = Play with somebody
+web-strangers-how = Choose a game and how long a turn may take: you are brought together with whoever wants the same.
+web-find = Find me a table
+web-pace-quick = Quick: a minute a turn
+web-pace-calm = Calm: four minutes a turn
+web-pace-days = Slow: two days a turn
 web-watch-tables = Games to watch
 web-history = Finished matches
 web-history-all = All matches and statistics
@@ -159,6 +166,7 @@ web-invite-how = Send the link, read out the code, or let them scan the picture.
 web-invite-qr = QR code of the link to this table
 web-invite-locked = They need the password too.
 web-seat-open = Open seat
+web-seeking = Waiting for somebody who wants the same. The match begins by itself when they come; a sound tells you.
 web-sit = Sit here
 web-sit-also = Someone at this device
 web-stand = Free this seat
@@ -202,6 +210,19 @@ web-seat-resigned = gave up
 web-seat-away = a bot is playing for them
 web-seat-absent = reconnecting…
 web-seat-elsewhere = not here now
+web-seat-lost-time = lost on time
+web-seat-lost-absent = away too long
+web-seat-away-time = out of time: a bot is playing
+web-your-time = Your time: { $time }
+web-hurry =
+    { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }
+web-kept-wish = A bot is playing for you: you left.
+web-kept-absent = A bot is playing for you: the connection was lost.
+web-kept-time = A bot is playing for you: your time ran out.
+web-kept-used-up = Your time for the whole game is used up.
 web-days-left =
     { $days ->
         [one] One day
@@ -309,6 +330,9 @@ web-replay-last = To the end
 web-replay-moment = Position in the match
 web-replay-leave = Back to the table
 web-copy-moment = Link to this moment
+web-share-picture = Picture of this moment
+web-share-film = Match as an animation
+web-share-making = { $done }% · stop
 web-play-from = Play from here
 web-eyes = Point of view
 web-eyes-own = Mine

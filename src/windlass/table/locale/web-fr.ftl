@@ -40,6 +40,13 @@ web-import-how = Une partie finie se revoit, une partie en cours se reprend. Cho
 web-import-choose = Choisir un fichier
 web-my-tables = Vos tables
 web-open-tables = Tables qui attendent des joueurs
+web-open-none = Personne n’attend en ce moment. Demandez une table : la prochaine personne vous rejoindra.
+web-strangers = Jouer avec quelqu’un
+web-strangers-how = Choisissez un jeu et la durée d’un tour : vous rejoindrez qui veut la même chose.
+web-find = Trouvez-moi une table
+web-pace-quick = Vite : une minute par tour
+web-pace-calm = Au calme : quatre minutes par tour
+web-pace-days = Sans hâte : deux jours par tour
 web-watch-tables = Parties à regarder
 web-history = Parties terminées
 web-history-all = Toutes les parties et statistiques
@@ -163,6 +170,7 @@ web-suggested-name-8 = Timonier Brume
 web-invite-qr = Code QR du lien vers cette table
 web-invite-locked = Il leur faudra aussi le mot de passe.
 web-seat-open = Place libre
+web-seeking = On attend quelqu’un qui veut la même chose. La partie commence d’elle-même à son arrivée ; un son vous prévient.
 web-sit = S’asseoir ici
 web-sit-also = Quelqu’un sur cet appareil
 web-stand = Libérer cette place
@@ -206,6 +214,19 @@ web-seat-resigned = a abandonné
 web-seat-away = un bot joue à sa place
 web-seat-absent = reconnexion…
 web-seat-elsewhere = absent pour l’instant
+web-seat-lost-time = perdu au temps
+web-seat-lost-absent = absent trop longtemps
+web-seat-away-time = temps écoulé : un bot joue
+web-your-time = Votre temps : { $time }
+web-hurry =
+    { $seconds ->
+        [one] Plus qu’une seconde
+       *[other] Plus que { $seconds } secondes
+    }
+web-kept-wish = Un bot joue pour vous : vous avez quitté la table.
+web-kept-absent = Un bot joue pour vous : la connexion s’est perdue.
+web-kept-time = Un bot joue pour vous : votre temps est écoulé.
+web-kept-used-up = Votre temps pour toute la partie est épuisé.
 web-days-left =
     { $days ->
         [one] { $days } jour
@@ -309,6 +330,9 @@ web-replay-last = À la fin
 web-replay-moment = Moment de la partie
 web-replay-leave = Retour à la table
 web-copy-moment = Lien vers ce moment
+web-share-picture = Image de ce moment
+web-share-film = La partie en animation
+web-share-making = { $done } % · arrêter
 web-play-from = Jouer à partir d’ici
 web-eyes = Point de vue
 web-eyes-own = Mon point de vue

@@ -40,6 +40,13 @@ web-import-how = Законченную партию можно пересмот
 web-import-choose = Выбрать файл
 web-my-tables = Ваши столы
 web-open-tables = Столы, где ждут игроков
+web-open-none = Сейчас никто не ждёт. Попросите подобрать стол, и следующий игрок сядет к вам.
+web-strangers = Сыграть с кем-нибудь
+web-strangers-how = Выберите игру и время на ход: подберём вам того, кто хочет так же.
+web-find = Подобрать стол
+web-pace-quick = Быстро: минута на ход
+web-pace-calm = Спокойно: четыре минуты на ход
+web-pace-days = Не спеша: два дня на ход
 web-watch-tables = Партии, которые можно смотреть
 web-history = Законченные партии
 web-history-all = Все партии и статистика
@@ -169,6 +176,7 @@ web-suggested-name-8 = Кок Треска
 web-invite-qr = QR-код ссылки на этот стол
 web-invite-locked = Им понадобится и пароль.
 web-seat-open = Свободное место
+web-seeking = Ждём того, кто хочет так же. Партия начнётся сама, как только он придёт; вас позовёт звук.
 web-sit = Сесть сюда
 web-sit-also = Кто-то за этим устройством
 web-stand = Освободить место
@@ -215,6 +223,20 @@ web-seat-resigned = игра сдана
 web-seat-away = место занимает бот
 web-seat-absent = нет связи…
 web-seat-elsewhere = сейчас не здесь
+web-seat-lost-time = время вышло
+web-seat-lost-absent = слишком долго нет
+web-seat-away-time = время вышло: ходит бот
+web-your-time = Ваше время: { $time }
+web-hurry =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+       *[many] Осталось { $seconds } секунд
+    }
+web-kept-wish = За вас играет бот: вы вышли из-за стола.
+web-kept-absent = За вас играет бот: связь прервалась.
+web-kept-time = За вас играет бот: ваше время вышло.
+web-kept-used-up = Ваше время на всю партию израсходовано.
 web-days-left =
     { $days ->
         [one] { $days } день
@@ -325,6 +347,9 @@ web-replay-last = К концу
 web-replay-moment = Момент партии
 web-replay-leave = Назад к столу
 web-copy-moment = Ссылка на этот момент
+web-share-picture = Картинка момента
+web-share-film = Анимация партии
+web-share-making = { $done } % · стоп
 web-play-from = Играть с этого места
 web-eyes = Чьими глазами
 web-eyes-own = Своими глазами

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -151,11 +152,58 @@ def again(table: Table, person: Person, now: int, house_seed: str = "") -> list[
     return [created]
 
 
+PACES: Final[dict[wire.Pace, wire.Clock]] = {
+    "quick": wire.Clock(kind="turn", seconds=60),
+    "calm": wire.Clock(kind="turn", seconds=240),
+    "days": wire.Clock(kind="days", days=2),
+}
+
+
+def among_strangers(command: wire.Find, person: Person, now: int, house_seed: str = "") -> list[AnyEntry]:
+    """A public table of two on which the person waits for whoever comes next; lots are drawn at once for who begins."""
+    game = find_game(command.game)
+    chosen = convert_options(game, {"seats": game.seat_counts[0]})
+    root, seed = new_cards(house_seed, game.id, chosen, command.pace)
+    plans = [wire.SeatPlan(kind="me"), *[wire.SeatPlan()] * (chosen.seats - 1)]
+    chairs = draw_lots(plan_chairs(plans, chosen.seats, person), bytes.fromhex(root or seed))
+    settings = wire.Settings(public=True, clock=PACES[command.pace], lots=False)
+    return [
+        Created(
+            at=now, by=person.id, code=new_code(), game=game.id, options=msgspec.to_builtins(chosen), settings=settings, chairs=chairs,
+            root=root, seed=seed, repeated=bool(house_seed), paired=True,
+        )
+    ]  # fmt: skip
+
+
+def suits(table: Table, command: wire.Find, person: Person) -> bool:
+    """Whether strangers wait here for what this person wants, and none of them is somebody they do not want to hear."""
+    return (
+        table.status == "waiting" and table.opened.paired and table.opened.game == command.game
+        and table.settings.clock == PACES[command.pace] and not any(chair.person in person.muted for chair in table.chairs)
+    )  # fmt: skip
+
+
+def join(table: Table, command: wire.Find, person: Person, now: int) -> list[AnyEntry]:
+    """Sit down among strangers; nothing changes for who waits here already."""
+    if not suits(table, command, person):
+        raise Refusal("table.already-started")
+    if table.seats_of(person.id):
+        return []
+    free = next((seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"), None)
+    if free is None:
+        raise Refusal("table.seat-taken", number=1)
+    taken = Chair(kind="person", person=person.id, name=person.name, mark=table.chairs[free].mark)
+    seated: list[AnyEntry] = [entries.Seated(at=now, by=person.id, chairs={free: taken})]
+    chairs = [taken if seat == free else chair for seat, chair in enumerate(table.chairs)]
+    return [*seated, *begin_together(table, chairs, {chair.person for chair in chairs}, set(table.shuffles.parts), now)]
+
+
 def come(table: Table, person: Person, now: int) -> list[AnyEntry]:
     """Somebody came to a rematch."""
     if table.status != "waiting" or person.id in table.admitted:
         return []
-    return [entries.Admitted(at=now, by=person.id), *begin_rematch(table, {*table.admitted, person.id}, set(table.shuffles.parts), now)]
+    came = {*table.admitted, person.id}
+    return [entries.Admitted(at=now, by=person.id), *begin_together(table, table.chairs, came, set(table.shuffles.parts), now)]
 
 
 def offer(table: Table, person: Person, now: int, new: str) -> list[AnyEntry]:
@@ -180,11 +228,13 @@ def stay_away(table: Table, person: Person, now: int) -> list[AnyEntry]:
     return [entries.Declined(at=now, by=person.id, name=table.chairs[own[0]].name)] if own and table.status == "waiting" else []
 
 
-def begin_rematch(table: Table, came: set[str], added: set[str], now: int) -> list[AnyEntry]:
-    """The start of a rematch when all its people have come and, if they are several, added to the shuffles; else nothing."""
-    expected = {chair.person for chair in table.chairs if chair.person}
+def begin_together(table: Table, chairs: Sequence[Chair], came: set[str], added: set[str], now: int) -> list[AnyEntry]:
+    """The start of a match that begins by itself, when all its people have come and, if they are several, added to the shuffles; else
+    nothing.
+    """
+    expected = {chair.person for chair in chairs if chair.person}
     needed = expected if len(expected) > 1 and table.shuffles.pledge is not None else set()
-    if not (expected <= came and needed <= added) or any(chair.kind == "open" for chair in table.chairs):
+    if not (expected <= came and needed <= added) or any(chair.kind == "open" for chair in chairs):
         return []
     game = find_game(table.opened.game)
     return [Started(at=now, version=game.version, components=game.components)]
@@ -198,5 +248,7 @@ def contribute(table: Table, command: wire.Contribute, person: Person, now: int)
     if table.shuffles.pledge is None or table.shuffles.parts.get(person.id) == bytes.fromhex(command.part):
         return []
     added: list[AnyEntry] = [entries.Contributed(at=now, by=person.id, part=command.part)]
-    is_rematch = bool(table.opened.origin)
-    return [*added, *(begin_rematch(table, table.admitted, {*table.shuffles.parts, person.id}, now) if is_rematch else [])]
+    if not table.opened.origin and not table.opened.paired:
+        return added
+    came = {chair.person for chair in table.chairs} if table.opened.paired else table.admitted
+    return [*added, *begin_together(table, table.chairs, came, {*table.shuffles.parts, person.id}, now)]

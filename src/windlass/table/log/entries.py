@@ -6,10 +6,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from windlass.table.wire import Phrase, Reaction, Settings
+from windlass.table.wire import Cause, Phrase, Reaction, Settings
 
 Question = Literal["undo", "pause", "abandon"]
-Cause = Literal["wish", "absent", "time"]
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -49,6 +48,8 @@ class Created(Entry, tag="created"):
     repeated: bool = False
     """Whether the house deals the same cards again, for tests and demonstrations."""
     password: str = ""
+    paired: bool = False
+    """Whether strangers are brought together here: the match begins by itself when the last seat is taken."""
     origin: str = ""
     line: list[int] = []
 

@@ -12,7 +12,7 @@ from windlass.bots.characters import name_of
 from windlass.bots.registry import find_player
 from windlass.engine.options import convert_options
 from windlass.engine.registry import find_game
-from windlass.engine.text import Text
+from windlass.engine.text import Seat, Text
 from windlass.i18n.story import ending_text
 from windlass.table.log.seats import marks
 from windlass.table.log.speech import refusal_info
@@ -115,6 +115,7 @@ def seat_infos(table: Table, here: Here, now: int, then: Moment | None = None) -
             away=seat in away,
             resigned=seat in resigned,
             mark=mark,
+            why=(table.lost.get(seat) or table.away.get(seat)) if then is None else None,
             clock=clock_info(table, seat, now, then),
         )
         for seat, (chair, is_present, mark) in enumerate(zip(table.chairs, present(table, here, then), marks(table.chairs), strict=True))
@@ -128,7 +129,11 @@ def ending_info(table: Table) -> EndingInfo | None:
     ending = table.match.ending if table.match is not None and table.status == "over" else None
     if table.match is None or ending is None:
         return None
-    return EndingInfo(reason=ending.reason, text=ending_text(table.match.game, ending), rank=list(ending.rank))
+    text = ending_text(table.match.game, ending)
+    if ending.reason == "resigned" and table.lost:
+        seat, cause = list(table.lost.items())[-1]
+        text = text if cause == "wish" else Text(f"table-ending-{cause}", {"seat": Seat(seat)})
+    return EndingInfo(reason=ending.reason, text=text, rank=list(ending.rank))
 
 
 def answered(table: Table, *, agree: bool) -> list[int]:
@@ -159,7 +164,8 @@ def table_info(table: Table, language: str, here: Here, now: int, then: Moment |
         seed_hash=header.seed_hash if header is not None else "",
         seed=header.seed.hex() if over and header is not None and header.seed is not None else None,
         secret=pledge.secret.hex() if over and pledge is not None else None,
-        origin=opened.origin or None, rematch=table.rematch, agreed=answered(table, agree=True), declined=answered(table, agree=False),
+        origin=opened.origin or None, paired=opened.paired,
+        rematch=table.rematch, agreed=answered(table, agree=True), declined=answered(table, agree=False),
         claim=table.claim_at() if then is None else None,
         created=opened.at, ended=table.ended,
     )  # fmt: skip

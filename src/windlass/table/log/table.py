@@ -19,13 +19,13 @@ from windlass.table.log.clocks import Clocks
 from windlass.table.log.entries import AnyEntry, Chair, Created
 from windlass.table.log.shuffles import Shuffles
 from windlass.table.store.port import StoredEntry
-from windlass.table.wire import Settings, Status
+from windlass.table.wire import Cause, Settings, Status
 
 log = logging.getLogger(__name__)
 REMEMBERED: Final = 512  # command ids kept in memory; the store keeps all
 PATIENCE: Final = 10 * 60_000  # milliseconds somebody must have been away before they can be counted out
 BOT: Final = "bot "  # how the names of bots begin in the header of a match
-RESIGNED: Final[dict[entries.Cause, str]] = {"wish": "resigned", "time": "lost-on-time", "absent": "counted-out"}
+RESIGNED: Final[dict[Cause, str]] = {"wish": "resigned", "time": "lost-on-time", "absent": "counted-out"}
 
 
 @dataclass(slots=True)
@@ -62,8 +62,10 @@ class Table:
         self.match: Match | None = None
         self.version = 0
         self.components = ""
-        self.away: dict[int, entries.Cause] = {}
+        self.away: dict[int, Cause] = {}
         self.away_since: dict[int, int] = {}
+        self.lost: dict[int, Cause] = {}
+        """Who gave up or was counted out, and why, in that order."""
         self.asking: OpenQuestion | None = None
         self.admitted: set[str] = set()
         self.chat = Chat()
@@ -226,6 +228,7 @@ class Table:
             case entries.Resigned():
                 self._playing.resign(entry.seat)
                 self.away.pop(entry.seat, None)
+                self.lost[entry.seat] = entry.cause
                 self._tell(entry, RESIGNED[entry.cause], seat=Seat(entry.seat))
             case entries.Left():
                 self.away.update(dict.fromkeys(entry.seats, entry.cause))

@@ -15,6 +15,7 @@ from windlass.table.wire.words import (
     Language,
     Name,
     Number,
+    Pace,
     Part,
     Password,
     PersonId,
@@ -65,6 +66,13 @@ class Create(Command, tag="create"):
     password: Password | None = None
     seed: Seed | None = None
     start: bool = False
+
+
+class Find(Command, tag="find"):
+    """Find a table among strangers: sit down where somebody waits for the same game at the same pace, or wait for whoever comes next."""
+
+    game: Word
+    pace: Pace
 
 
 class PlayFrom(Command, tag="play-from"):
@@ -248,8 +256,8 @@ class Ping(Command, tag="ping"):
     """Ask for a sign of life."""
 
 
-OpeningCommands = Create | PlayFrom | Import
-PersonCommands = Introduce | Mute | Create | PlayFrom | Import
+OpeningCommands = Create | PlayFrom | Import | Find
+PersonCommands = Introduce | Mute | Create | Find | PlayFrom | Import
 TableCommands = (
     Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume
     | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from windlass.engine.text import Argument, Text
 from windlass.table.wire.agreement import Settings
-from windlass.table.wire.words import Language, PersonId, Reaction, ShuffledBy, Status, TableId, Wire
+from windlass.table.wire.words import Cause, Language, PersonId, Reaction, ShuffledBy, Status, TableId, Wire
 
 
 class RefusalInfo(Wire):
@@ -44,6 +44,8 @@ class SeatInfo(Wire):
     clock: ClockInfo | None
     mark: int = 0
     """Its colour, shape and letter among those of the table: people keep theirs when seats are drawn by lot, and in a rematch."""
+    why: Cause | None = None
+    """Why the person gave up or is away: by their own wish, lost from sight, or out of time."""
 
 
 class Asking(Wire):
@@ -96,6 +98,8 @@ class TableInfo(Wire):
     """The table's secret, from which the seed follows with the bytes of the seats: only once the match is over."""
     origin: TableId | None
     """The table this one follows or goes on from."""
+    paired: bool
+    """Whether strangers are brought together here: the match begins by itself when the last seat is taken."""
     rematch: TableId | None
     """The table of a rematch that somebody offers."""
     agreed: list[int]

@@ -15,6 +15,7 @@ const LATE = 1500 // milliseconds after which an answer is missed
 const DEAF = 8000 // milliseconds of silence after which a socket is given up
 const LOOK = 500
 const SLOW: readonly string[] = ['hint', 'create', 'import', 'play-from', 'enter'] satisfies Wish['type'][] // what may take its time
+const SIGNED_OUT = 'signed-out' // somebody ended this device's sign-in: it is nobody's now
 
 /** How long to wait before the next attempt. */
 export function delay(attempt: number): number {
@@ -106,7 +107,8 @@ export class Link {
         this.unanswered.get(message.id)?.settle(message)
         this.unanswered.delete(message.id)
         this.late = this.isLate()
-      } else this.receive(message)
+      } else if (message.type === 'gone' && message.code === SIGNED_OUT) location.assign('/')
+      else this.receive(message)
     }
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return

@@ -31,6 +31,7 @@ from windlass.table.door.requests import (
     server_of,
     somebody,
     status_of,
+    token_in,
     whoever,
 )
 from windlass.table.door.routes import ROUTES
@@ -99,7 +100,8 @@ async def connect(websocket: WebSocket) -> None:
         await websocket.accept()
         await websocket.close(POLICY, refusal.code)
         return
-    connection = Connection(server, websocket, person, address)
+    sign_in = server.people.keys.sign_in_of(token_in(websocket) or "") or ""
+    connection = Connection(server, websocket, person, address, sign_in)
     try:
         await websocket.accept()
         server.connections.add(connection)

@@ -14,7 +14,7 @@ from windlass.engine.registry import find_game, game_ids
 from windlass.engine.text import Text
 from windlass.i18n.catalog import LANGUAGES
 from windlass.table import wire
-from windlass.table.door.reach import origin_of, reach_of
+from windlass.table.door.reach import link_origin, reach_of
 from windlass.table.door.requests import server_of
 from windlass.table.log.chat import PHRASES, REACTIONS
 
@@ -43,7 +43,7 @@ def _game(game_id: str) -> wire.GameInfo:
 
 def offer_of(request: Request) -> wire.House:
     """What this server offers now, under the address at which others find it."""
-    server, origin = server_of(request), origin_of(request)
+    server, origin = server_of(request), link_origin(request)
     return wire.House(
         version=windlass.__version__, games=games(),
         languages=list(LANGUAGES), phrases=list(PHRASES), reactions=list(REACTIONS), compiling=server.compiling,

@@ -22,13 +22,14 @@ from windlass.i18n.catalog import LANGUAGES, sources
 from windlass.i18n.rulebook import rules_source
 from windlass.table.door.offer import offer_of
 from windlass.table.door.previews import preview
-from windlass.table.door.reach import origin_of
+from windlass.table.door.reach import link_origin
 from windlass.table.door.requests import language_of, server_of, whoever
 from windlass.table.live import lobby
 
 STATIC: Final = Path(str(files("windlass.table") / "static"))
 LONGEST_LINK: Final = 500
 FIRST_PARTS: Final = ("common", "table-web")
+SCREENS: Final = ("account",)  # whose messages come with them
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -80,7 +81,7 @@ async def _start(request: Request) -> Response:
     data = msgspec.json.encode(first).replace(b"<", b"\\u003c")  # nothing in it can end the element it stands in
     text = (STATIC / "index.html").read_bytes().replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
     text = text.replace(b"</body>", b'<script type="application/json" id="first">' + data + b"</script></body>", 1)
-    tags = await preview(server.tables.store, request.path_params.get("path", ""), origin_of(request), language, STATIC)
+    tags = await preview(server.tables.store, request.path_params.get("path", ""), link_origin(request), language, STATIC)
     text = text.replace(b"</head>", tags.encode() + b"</head>", 1)
     return _tagged(request, text, "text/html; charset=utf-8")
 
@@ -106,12 +107,14 @@ def first_messages(language: str) -> str:
 
 @functools.cache
 def catalogue(language: str, part: str) -> bytes:
-    """The Fluent messages of a language for a part of the client: the front page, what else any screen may say, a game, a game's rules."""
+    """The Fluent messages of a language for a part of the client: the front page, any screen, one of its own, a game, a game's rules."""
     parts = sources(language)
     if part == "front":
         return first_messages(language).encode()
     if part == "common":
         return parts["table-"].encode()
+    if part in SCREENS:
+        return parts[f"table-{part}"].encode()
     if part in game_ids():
         return "\n".join([parts[part], parts[f"web-{part}"]]).encode()
     game = part.removeprefix("rules-")

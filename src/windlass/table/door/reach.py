@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
-from windlass.table.door.requests import server_of
+from windlass.table.door.requests import origin_of, server_of
 from windlass.table.live.settings import LOOPBACK
 from windlass.table.wire import Reach
 
@@ -25,14 +25,11 @@ def network_address() -> str | None:
     return None
 
 
-def origin_of(request: Request) -> str:
-    """The address for links and QR pictures: the public one where it is set, else as it was called. Who called it on this machine by a name
-    that means nothing elsewhere, is given the machine's address on its network.
+def link_origin(request: Request) -> str:
+    """The address for links and QR pictures. Who called the server on this machine, by a name that means nothing elsewhere, is given the
+    machine's address on its network.
     """
-    settings = server_of(request).settings
-    if settings.public_url:
-        return settings.public_url.rstrip("/")
-    called = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    settings, called = server_of(request).settings, origin_of(request)
     if settings.host not in EVERYWHERE or reach_of(called) != "here":
         return called
     address, port = network_address(), urlsplit(called).port

@@ -26,7 +26,8 @@ BODY_SECONDS: Final = 20  # for sending what a request holds
 LOCAL_ENDS: Final = (".local", ".lan", ".home.arpa", ".localhost")  # names no public DNS gives out
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 STATUS: Final = {
-    "person.unknown": 401, "person.link": 403, "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
+    "person.unknown": 401, "person.link": 403, "account.wrong": 403, "account.passkey": 403, "account.passkey-unknown": 403,
+    "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
     "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.no-such-part": 404, "wire.too-long": 413, "wire.origin": 403,
     "wire.not-json": 415, "wire.metrics": 403, "wire.host": 421, "game.unknown": 404,
 }  # fmt: skip
@@ -69,7 +70,8 @@ def cookie_of(connection: HTTPConnection) -> str:
 
 async def whoever(connection: HTTPConnection) -> Person | None:
     """The person who asks, or None."""
-    return await server_of(connection).people.find(token_in(connection))
+    server = server_of(connection)
+    return await server.people.find(token_in(connection), server.tables.now())
 
 
 async def somebody(connection: HTTPConnection) -> Person:
@@ -182,3 +184,8 @@ def checked_number(text: str, name: str, low: int, high: int) -> int:
     if not NUMBER.fullmatch(text) or not low <= int(text) <= high:
         raise Refusal("wire.invalid", reason=name)
     return int(text)
+
+
+def origin_of(request: Request) -> str:
+    """The address under which this server was called, or the public one where it is set."""
+    return server_of(request).settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"

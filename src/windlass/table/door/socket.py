@@ -55,11 +55,12 @@ class Watching:
 class Connection:
     """A connection. What it has still to send is never a queue of tables' messages: it asks each table what is new."""
 
-    def __init__(self, server: Server, socket: WebSocket, person: Person, network: str) -> None:
+    def __init__(self, server: Server, socket: WebSocket, person: Person, network: str, sign_in: str) -> None:
         self._server = server
         self._socket = socket
         self.person = person
         self._network = network
+        self.sign_in = sign_in
         self._answers: deque[wire.AnyMessage] = deque()
         self._watching: dict[str, Watching] = {}
         self._wake = asyncio.Event()

@@ -13,6 +13,7 @@ from windlass.bots.hints import Hint, plain_hints
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 from windlass.i18n.catalog import LANGUAGES, catalog
+from windlass.table.live.accounts import Accounts
 from windlass.table.live.bots import Bots, Thinker
 from windlass.table.live.feeds import Feeds
 from windlass.table.live.limits import Limits
@@ -24,7 +25,7 @@ from windlass.table.live.timekeeper import Timekeeper
 from windlass.table.live.workers import Job, Workers
 from windlass.table.log.decisions import require_readable
 from windlass.table.store import open_store
-from windlass.table.store.port import Person, Store
+from windlass.table.store.port import Person, SignedOut, Store
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class Connection(Protocol):
     """A connection of a person, as far as the server must know it to say good-bye."""
 
     ended: asyncio.Future[None]
+    sign_in: str
 
     def know(self, person: Person) -> None:
         """Somebody changed what is kept of them."""
@@ -47,6 +49,7 @@ class Server:
     tables: Tables
     people: People
     feeds: Feeds
+    accounts: Accounts
 
     def __init__(
         self,
@@ -84,6 +87,8 @@ class Server:
         keys = Keys(await store.secret("people", secrets.token_bytes(32)))
         self.tables = Tables(store, keys, self.metrics, clock=self._clock)
         self.people = People(store, keys)
+        self.accounts = Accounts(store, keys)
+        self.tables.signed_out.append(self._close_signed_out)
         self.feeds = Feeds(self.tables)
         if self._thinker is None and self.settings.bots:
             self._thinker = self._workers = Workers(self.settings.bots, self.settings.bot_limit, self.metrics)
@@ -140,6 +145,16 @@ class Server:
             found.wake()
         if self.connections:
             await asyncio.wait([connection.ended for connection in self.connections], timeout=2)
+
+    async def sign_out(self, note: SignedOut) -> None:
+        """Close the connections of sign-ins that were ended, here and in other processes."""
+        self._close_signed_out(note)
+        await self.tables.store.notify(note)
+
+    def _close_signed_out(self, note: SignedOut) -> None:
+        for connection in list(self.connections):
+            if connection.sign_in in note.sign_ins:
+                connection.close("signed-out")
 
     async def stop(self) -> None:
         """Finish what was begun, close the store."""

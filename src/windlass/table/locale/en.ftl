@@ -1,5 +1,6 @@
 # Players at a table.
 table-person = { $name }
+table-person-gone = A former player
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (simple rules)
 table-open-seat = Open seat { $number }
@@ -99,6 +100,21 @@ refusal-table-broken = Entry { $number } of this table’s log cannot be replaye
 # What is refused to a person or a program.
 refusal-person-unknown = Tell us your name first.
 refusal-person-link = This link is wrong, too old or already used.
+refusal-account-name =
+    { $least ->
+        [one] The name needs at least one character.
+       *[other] The name needs at least { $least } characters.
+    }
+refusal-account-name-taken = The name “{ $name }” is taken.
+refusal-account-wrong = Name and password do not fit together.
+refusal-account-passkey = The passkey could not be checked. Try again.
+refusal-account-passkey-unknown = This passkey belongs to nobody here.
+refusal-account-passkeys =
+    { $most ->
+        [one] There can be only one passkey.
+       *[other] There can be only { $most } passkeys.
+    }
+refusal-account-last-way = This is the last way into your account. Make another passkey or set a password first.
 refusal-limit-commands = Too fast: try again in { $seconds } s.
 refusal-limit-requests = Too many requests: try again in { $seconds } s.
 refusal-limit-guests = Too many new guests from this address: try again in { $seconds } s.

@@ -1,5 +1,6 @@
 # Les joueurs autour de la table.
 table-person = { $name }
+table-person-gone = Un ancien joueur
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (règles simples)
 table-open-seat = Place libre { $number }
@@ -99,6 +100,21 @@ refusal-table-broken = L’entrée { $number } du journal ne peut pas être rejo
 # Refus à une personne ou à un programme.
 refusal-person-unknown = Dites-nous d’abord votre nom.
 refusal-person-link = Ce lien est faux, périmé ou déjà utilisé.
+refusal-account-name =
+    { $least ->
+        [one] Le nom doit avoir au moins { $least } caractère.
+       *[other] Le nom doit avoir au moins { $least } caractères.
+    }
+refusal-account-name-taken = Le nom « { $name } » est déjà pris.
+refusal-account-wrong = Le nom et le mot de passe ne vont pas ensemble.
+refusal-account-passkey = La clé d’accès n’a pas pu être vérifiée. Réessayez.
+refusal-account-passkey-unknown = Cette clé d’accès n’appartient à personne ici.
+refusal-account-passkeys =
+    { $most ->
+        [one] Il ne peut y avoir qu’une clé d’accès.
+       *[other] Il ne peut y avoir que { $most } clés d’accès.
+    }
+refusal-account-last-way = C’est le dernier moyen d’ouvrir votre compte. Créez d’abord une autre clé ou choisissez un mot de passe.
 refusal-limit-commands = Trop vite : réessayez dans { $seconds } s.
 refusal-limit-requests = Trop de requêtes : réessayez dans { $seconds } s.
 refusal-limit-guests = Trop de nouveaux invités à cette adresse : réessayez dans { $seconds } s.

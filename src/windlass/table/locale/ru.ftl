@@ -1,5 +1,6 @@
 # Игроки за столом.
 table-person = { $name }
+table-person-gone = Бывший игрок
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (простые правила)
 table-open-seat = Свободное место { $number }
@@ -101,6 +102,23 @@ refusal-table-broken = Запись { $number } в журнале стола н�
 # Отказы человеку или программе.
 refusal-person-unknown = Сначала скажите, как вас зовут.
 refusal-person-link = Эта ссылка неверна, устарела или уже использована.
+refusal-account-name =
+    { $least ->
+        [one] В имени должен быть хотя бы { $least } знак.
+        [few] В имени должно быть хотя бы { $least } знака.
+       *[many] В имени должно быть хотя бы { $least } знаков.
+    }
+refusal-account-name-taken = Имя «{ $name }» занято.
+refusal-account-wrong = Имя и пароль не подходят друг к другу.
+refusal-account-passkey = Не удалось проверить ключ доступа. Попробуйте ещё раз.
+refusal-account-passkey-unknown = Этот ключ доступа здесь никому не принадлежит.
+refusal-account-passkeys =
+    { $most ->
+        [one] Можно иметь не больше { $most } ключа доступа.
+        [few] Можно иметь не больше { $most } ключей доступа.
+       *[many] Можно иметь не больше { $most } ключей доступа.
+    }
+refusal-account-last-way = Это последний способ войти в вашу учётную запись. Сначала создайте другой ключ или задайте пароль.
 refusal-limit-commands = Слишком быстро: попробуйте через { $seconds } с.
 refusal-limit-requests = Слишком много запросов: попробуйте через { $seconds } с.
 refusal-limit-guests = Слишком много новых гостей с этого адреса: попробуйте через { $seconds } с.

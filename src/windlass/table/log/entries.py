@@ -185,9 +185,13 @@ class Renamed(Entry, tag="renamed"):
     name: str
 
 
+class Forgotten(Entry, tag="forgotten"):
+    """Somebody had everything about themselves deleted: their seats are nobody's, and their words are gone."""
+
+
 AnyEntry = (
     Created | Seated | Configured | Admitted | Contributed | Started | Played | Undone | Asked | Replied | Resumed
-    | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed | Answered | Declined | Renamed
+    | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed | Answered | Declined | Renamed | Forgotten
 )  # fmt: skip
 
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

@@ -260,6 +260,10 @@ class Table:
                 for seat in self.seats_of(entry.by):
                     if self.chairs[seat].name == entry.was:
                         self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=entry.name)
+            case entries.Forgotten():
+                for seat in self.seats_of(entry.by):
+                    self.chairs[seat] = Chair(kind="person", mark=self.chairs[seat].mark)
+                self.chat.forget(self.number, entry.by)
 
     def _settle(self, entry: AnyEntry) -> None:
         """What follows from any entry: a question nobody is left to answer is granted, the end is noticed, clocks move on."""

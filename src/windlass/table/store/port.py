@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import msgspec
+
+if TYPE_CHECKING:
+    from windlass.table.store.accounts import Accounts
 
 ALL: Final = 1 << 31  # entries, where all are wanted
 
@@ -50,7 +53,13 @@ class Attendance(msgspec.Struct, frozen=True, tag="attendance"):
     count: int
 
 
-Note = Change | Attendance
+class SignedOut(msgspec.Struct, frozen=True, tag="signed-out"):
+    """That sign-ins were ended: their connections are to be closed."""
+
+    sign_ins: tuple[str, ...]
+
+
+Note = Change | Attendance | SignedOut
 """What processes on a shared store tell each other: ids and numbers only."""
 
 
@@ -113,6 +122,7 @@ class Store(Protocol):
 
     shared: bool
     """Whether several processes may use this store at once."""
+    accounts: Accounts
 
     async def append(self, append: Append) -> None:
         """Write entries durably, all or none. Raises Conflict or Duplicate; when it returns, kill -9 loses nothing of it."""

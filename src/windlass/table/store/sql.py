@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from windlass.table.store.accounts import Accounts
 from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry
 from windlass.table.store.session import Session, migrate
 from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes
@@ -35,6 +36,7 @@ class SqlStore:
         self._local = threading.local()
         self._sessions: list[Session] = []
         self._closed = False
+        self.accounts = Accounts(self._read, self._write)
         session = self.connect()
         migrate(session, self.migrations())
         session.close()

@@ -5,6 +5,22 @@ Commands travel over the WebSocket or as the body of `POST /api/command`; both g
 
 from __future__ import annotations
 
+from windlass.table.wire.accounts import (
+    AccountInfo,
+    AddPasskey,
+    DeviceInfo,
+    Drop,
+    EnterByPasskey,
+    EnterByPassword,
+    Forget,
+    Forgotten,
+    MyData,
+    MyDeed,
+    NamePasskey,
+    PasskeyInfo,
+    PasskeyOffer,
+    SetPassword,
+)
 from windlass.table.wire.agreement import Clock, SeatPlan, Settings
 from windlass.table.wire.bodies import Carried, CarryLink, Found, GameInfo, Guest, GuestMade, House, LevelInfo, Problem
 from windlass.table.wire.commands import (
@@ -110,7 +126,9 @@ from windlass.table.wire.words import (
 
 __all__ = [
     "Abandon",
+    "AccountInfo",
     "Act",
+    "AddPasskey",
     "Advice",
     "Agreed",
     "Answer",
@@ -133,12 +151,18 @@ __all__ = [
     "Contribute",
     "Create",
     "Decline",
+    "DeviceInfo",
+    "Drop",
     "EndingInfo",
     "Enter",
+    "EnterByPasskey",
+    "EnterByPassword",
     "EventInfo",
     "Eyes",
     "Face",
     "Find",
+    "Forget",
+    "Forgotten",
     "Found",
     "GameInfo",
     "GameStatistics",
@@ -157,12 +181,17 @@ __all__ = [
     "Me",
     "Message",
     "Mute",
+    "MyData",
+    "MyDeed",
     "MyTable",
     "Name",
+    "NamePasskey",
     "Number",
     "OpeningCommands",
     "Pace",
     "Part",
+    "PasskeyInfo",
+    "PasskeyOffer",
     "Password",
     "PersonCommands",
     "PersonId",
@@ -190,6 +219,7 @@ __all__ = [
     "SeatNumber",
     "SeatPlan",
     "Seed",
+    "SetPassword",
     "Settings",
     "ShuffledBy",
     "Sit",

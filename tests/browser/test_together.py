@@ -128,6 +128,7 @@ def test_without_a_network_for_twenty_seconds_what_was_done_waits_and_is_confirm
         expect(friend.page.locator("#confirm.sending")).to_have_count(0)
         host.await_fact("n => document.querySelectorAll('.log [data-ply]').length > n", before)
         expect(host.page.locator(".rail")).not_to_contain_text("reconnecting")
+        friend.page.goto("about:blank")
         friend.complaints.clear()  # what failed without a network
 
 
@@ -168,7 +169,7 @@ LATER = "seconds => { const then = Date.now; Date.now = () => then() + 1000 * se
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_the_clock_beside_the_hand_grows_loud_and_the_bot_that_takes_over_is_told_there(visit, width):
+def test_the_clock_beside_the_hand_grows_loud(visit, width):
     guest = visit(width=width, height=844)
     guest.go("/game/cartagena")
     guest.page.locator("form summary").click()
@@ -182,15 +183,22 @@ def test_the_clock_beside_the_hand_grows_loud_and_the_bot_that_takes_over_is_tol
     guest.page.evaluate(LATER, 45)
     expect(guest.page.locator(".tray .loud")).to_be_visible()
     guest.check()
-    guest.page.get_by_role("button", name="Menu").click()
-    guest.page.get_by_role("button", name="Leave").click()
-    guest.page.go_back()
-    kept = guest.page.locator(".tray .kept")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_bot_that_takes_over_is_told_beside_the_hand_and_to_everyone(visit, width):
+    deciding, waiting = on_turn(*seat_two(visit, width=width, height=844))
+    waiting.page.get_by_role("button", name="Menu").click()
+    waiting.page.get_by_role("button", name="Leave").click()
+    expect(deciding.page.locator(".board").get_by_role("status")).to_contain_text("has left")
+    expect(deciding.page.locator(".rail .condition")).to_have_text("a bot is playing for them")
+    waiting.page.go_back()
+    kept = waiting.page.locator(".tray .kept")
     expect(kept).to_contain_text("A bot is playing for you: you left.")
-    guest.check()
-    kept.get_by_role("button", name="Take the seat back").click()
+    waiting.check()
+    kept.get_by_role("button", name="Take your seat back").click()
     expect(kept).to_have_count(0)
-    expect(guest.page.locator(".board").get_by_role("status")).to_contain_text("is back")
+    expect(waiting.page.locator(".board").get_by_role("status")).to_contain_text("is back")
 
 
 @pytest.mark.parametrize(("width", "game"), [(390, "tortuga2199"), (1280, "cartagena"), (1280, "gravity")])

@@ -244,7 +244,7 @@ def test_a_match_is_shown_again_and_played_on(visit):
     slider = captain.page.get_by_role("slider")
     expect(captain.page.locator(".vessels")).to_be_visible()
     slider.fill("4")
-    captain.page.get_by_role("button", name="One action on").click()
+    captain.page.get_by_role("button", name="Forward one action").click()
     expect(slider).to_have_value("5")
     expect(captain.page.locator("[data-anchor=played] li").first).to_be_visible()
     captain.check()

@@ -313,12 +313,13 @@ export interface Import {
   settings?: Settings;
 }
 
-/** Change one's name or language. */
+/** Change one's name, language or emblem. */
 export interface Introduce {
   type: "introduce";
   id: string;
   name?: string | null;
   language?: Language | null;
+  emblem?: "anchor" | "barrel" | "compass" | "crab" | "feather" | "key" | "lantern" | "moon" | "shell" | "star" | "wave" | "whale" | null;
 }
 
 /** Get up: before the start the seats become open; during play a bot keeps them until one returns. */
@@ -420,6 +421,7 @@ export interface PersonInfo {
   name: string;
   language: Language;
   muted: string[];
+  emblem?: string;
 }
 
 /** Ask for a sign of life. */
@@ -557,6 +559,7 @@ export interface SeatInfo {
   resigned: boolean;
   clock: ClockInfo | null;
   mark?: number;
+  emblem?: string;
   why?: "absent" | "time" | "wish" | null;
 }
 
@@ -756,6 +759,8 @@ export type AnyCommand = Introduce | Mute | Create | Find | PlayFrom | Import | 
 export type AnySocketCommand = Introduce | Mute | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline | Watch | Unwatch | WatchLobby | WatchMe | Ping;
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
+
+export const EMBLEMS = ["anchor","compass","lantern","wave","star","crab","barrel","feather","moon","shell","whale","key"] as const;
 
 export const LANGUAGES = ["en","ru","fr"] as const;
 

@@ -66,8 +66,8 @@ async def _do(server: Server, command: wire.AnyCommand, person: Person) -> wire.
     now = server.tables.now
     match command:
         case wire.Introduce():
-            changed = await server.people.change(person, command.name, command.language)
-            if changed.name != person.name:
+            changed = await server.people.change(person, command.name, command.language, command.emblem)
+            if (changed.name, changed.emblem) != (person.name, person.emblem):
                 await _rename(server, person, changed)
             return wire.Answer(id=command.id, person=people.info(changed))
         case wire.Mute():
@@ -205,7 +205,7 @@ async def _rename(server: Server, person: Person, changed: Person) -> None:
     """Call a person by their new name at every table that goes on, and on all their connections here."""
 
     def rename(table: Table) -> list[AnyEntry]:
-        entry = Renamed(at=server.tables.now(), by=person.id, was=person.name, name=changed.name)
+        entry = Renamed(at=server.tables.now(), by=person.id, was=person.name, name=changed.name, emblem=changed.emblem)
         return [entry] if table.seats_of(person.id) else []
 
     for connection in server.connections:

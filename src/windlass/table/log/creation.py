@@ -192,7 +192,7 @@ def join(table: Table, command: wire.Find, person: Person, now: int) -> list[Any
     free = next((seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"), None)
     if free is None:
         raise Refusal("table.seat-taken", number=1)
-    taken = Chair(kind="person", person=person.id, name=person.name, mark=table.chairs[free].mark)
+    taken = Chair(kind="person", person=person.id, name=person.name, emblem=person.emblem, mark=table.chairs[free].mark)
     seated: list[AnyEntry] = [entries.Seated(at=now, by=person.id, chairs={free: taken})]
     chairs = [taken if seat == free else chair for seat, chair in enumerate(table.chairs)]
     return [*seated, *begin_together(table, chairs, {chair.person for chair in chairs}, set(table.shuffles.parts), now)]

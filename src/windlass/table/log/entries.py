@@ -18,6 +18,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     person: str = ""
     name: str = ""
     level: str = ""
+    emblem: str = ""
     mark: int = -1
     """The colour, shape and letter that came with whoever sits here from another seat; -1 for those of the seat itself."""
 
@@ -179,10 +180,11 @@ class Declined(Entry, tag="declined"):
 
 
 class Renamed(Entry, tag="renamed"):
-    """A person has another name from now on; the other names they sit under at one device stay."""
+    """A person has another name or emblem from now on; the other names they sit under at one device stay."""
 
     was: str
     name: str
+    emblem: str = ""
 
 
 class Forgotten(Entry, tag="forgotten"):

@@ -117,6 +117,7 @@ def seat_infos(table: Table, here: Here, now: int, then: Moment | None = None) -
             away=seat in away,
             resigned=seat in resigned,
             mark=mark,
+            emblem=chair.emblem,
             why=(table.lost.get(seat) or table.away.get(seat)) if then is None else None,
             clock=clock_info(table, seat, now, then),
         )

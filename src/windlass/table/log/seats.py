@@ -51,7 +51,7 @@ def plan_chairs(plans: Sequence[SeatPlan], count: int, person: Person) -> list[C
 
 def _planned(plan: SeatPlan, person: Person) -> Chair:
     if plan.kind == "me":
-        return Chair(kind="person", person=person.id, name=clean(plan.name) or person.name)
+        return Chair(kind="person", person=person.id, name=clean(plan.name) or person.name, emblem=person.emblem)
     if plan.kind == "bot":
         return Chair(kind="bot", level=find_level(plan.level).id)
     return OPEN
@@ -93,7 +93,7 @@ def sit(table: Table, command: Sit, person: Person, now: int) -> list[AnyEntry]:
     if chair.kind != "open" and chair.person != person.id:
         raise Refusal("table.seat-taken", number=command.seat + 1)
     changed = {} if command.also else dict.fromkeys(table.seats_of(person.id), OPEN)
-    changed[command.seat] = Chair(kind="person", person=person.id, name=clean(command.name) or person.name)
+    changed[command.seat] = Chair(kind="person", person=person.id, name=clean(command.name) or person.name, emblem=person.emblem)
     return [Seated(at=now, by=person.id, chairs=changed)]
 
 

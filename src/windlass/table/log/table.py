@@ -258,8 +258,8 @@ class Table:
                 self.chat.notice(self.number, entry.at, "stays-away", name=entry.name)
             case entries.Renamed():
                 for seat in self.seats_of(entry.by):
-                    if self.chairs[seat].name == entry.was:
-                        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=entry.name)
+                    name = entry.name if self.chairs[seat].name == entry.was else self.chairs[seat].name
+                    self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name, emblem=entry.emblem)
             case entries.Forgotten():
                 for seat in self.seats_of(entry.by):
                     self.chairs[seat] = Chair(kind="person", mark=self.chairs[seat].mark)

@@ -10,6 +10,7 @@ from msgspec import Meta
 from windlass.table.wire.agreement import SeatPlan, Settings
 from windlass.table.wire.words import (
     CommandId,
+    Emblem,
     Eyes,
     Face,
     Language,
@@ -43,10 +44,11 @@ class TableCommand(Command):
 
 
 class Introduce(Command, tag="introduce"):
-    """Change one's name or language."""
+    """Change one's name, language or emblem."""
 
     name: Name | None = None
     language: Language | None = None
+    emblem: Emblem | None = None
 
 
 class Mute(Command, tag="mute"):

@@ -44,6 +44,8 @@ class SeatInfo(Wire):
     clock: ClockInfo | None
     mark: int = 0
     """Its colour, shape and letter among those of the table: people keep theirs when seats are drawn by lot, and in a rematch."""
+    emblem: str = ""
+    """The drawn emblem that the person chose; empty for the one that goes with their id."""
     why: Cause | None = None
     """Why the person gave up or is away: by their own wish, lost from sight, or out of time."""
 
@@ -199,6 +201,8 @@ class PersonInfo(Wire):
     name: str
     language: Language
     muted: list[PersonId]
+    emblem: str = ""
+    """The drawn emblem one chose; empty for the one that goes with one's id."""
 
 
 class You(Wire):

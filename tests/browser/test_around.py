@@ -287,11 +287,11 @@ def test_a_line_of_the_log_lights_its_places(visit):
         guest.confirm()
     marks = "[...document.querySelectorAll('rect.last')].map(one => one.parentNode.getAttribute('transform')).join()"
     latest = page.evaluate(marks)
-    page.locator(".log [data-ply='1']").hover()
+    page.locator(".log [data-ply]:visible").first.hover()
     assert page.evaluate(marks) != latest
     page.locator(".prompt").hover()
     assert page.evaluate(marks) == latest
-    page.locator(".log [data-ply='1']").focus()
+    page.locator(".log [data-ply]:visible").first.focus()
     assert page.evaluate(marks) != latest
 
 

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "client": "serve:client",
     "bots": "serve:bots",
     "backup": "serve:backup",
+    "store": "stores:store",
     "simulate": "simulate:command",
     "dataset": "dataset:command",
     "arena": "arena:command",

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from windlass.engine.refusal import Refusal
+from windlass.table.live.clock import SteadyClock
 from windlass.table.live.metrics import Metrics
 from windlass.table.live.people import Keys, short
 from windlass.table.live.presence import Presence
@@ -70,7 +71,7 @@ class Tables:
         self.metrics = metrics
         self.process = short(secrets.token_bytes(6))
         self.presence = Presence(self.process)
-        self.now = clock or (lambda: int(time.time() * 1000))
+        self.now = clock or SteadyClock()
         self.moved: list[Callable[[Table], None]] = []
         """Called after a table changed: bots and lists listen."""
         self.noted: list[Callable[[Change], None]] = []

@@ -10,7 +10,7 @@ from typing import Final
 
 from windlass.engine.refusal import Refusal
 from windlass.table.live.tables import Tables
-from windlass.table.log.entries import AnyEntry, Left, Resigned, Returned
+from windlass.table.log.entries import AnyEntry, Jumped, Left, Resigned, Returned
 from windlass.table.log.table import Table
 
 log = logging.getLogger(__name__)
@@ -80,6 +80,11 @@ def time_up(table: Table, now: int) -> list[AnyEntry]:
     if table.settings.at_end_of_time == "loss":
         return [Resigned(at=now, seat=seat, cause="time")]
     return [Left(at=now, seats=[seat], cause="time")]
+
+
+def jumped(table: Table, now: int) -> list[AnyEntry]:
+    """The entry for a match whose clocks ran while the machine's clock was moved."""
+    return [Jumped(at=now)] if table.status == "playing" and table.clocks.running >= 0 else []
 
 
 def missed(table: Table, seats: list[int], now: int) -> list[AnyEntry]:

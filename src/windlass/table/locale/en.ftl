@@ -32,6 +32,7 @@ table-notice-asked-abandon = { $seat } asks to end the match without a result.
 table-notice-declined = { $seat } declines.
 table-notice-taken-back = Taken back at the wish of { $seat }.
 table-notice-paused = The match is paused.
+table-notice-clock-jumped = The server’s clock was moved. The match pauses; the time in between counts for nobody.
 table-notice-resumed = The match goes on.
 table-notice-resigned = { $seat } gives up.
 table-notice-lost-on-time = { $seat } has lost on time.
@@ -154,6 +155,7 @@ refusal-store-damaged = The data file { $file } is damaged. Nothing was changed;
 refusal-store-newer = The data file was written by a newer Windlass. Install that one; this one would not understand it.
 refusal-store-unreachable = The database cannot be reached: { $reason }
 refusal-store-no-driver = PostgreSQL needs the extra “postgres”: install Windlass with it.
+refusal-store-differs = Not everything in “{ $table }” is the same on both sides: the target held something else before. Move into an empty one.
 refusal-settings-file = The settings in { $file } cannot be read: { $reason }
 refusal-settings-value = A setting is wrong: { $reason }
 
@@ -170,6 +172,13 @@ serve-backed-up =
         [one] Copied to { $file }: one page.
        *[other] Copied to { $file }: { $pages } pages.
     }
+store-log = { $table }: the log is damaged. { $reason }
+store-rules = { $table }: played by rules that are not here. { $reason }
+store-lists = { $table }: the lists tell something else than its log.
+store-set-aside = { $table } was set aside in { $folder }.
+store-written-anew = { $table }: the lists were written anew.
+store-checked = Tables looked through: { $count }. Still wrong: { $wrong }.
+store-moved = Everything is in { $target } now, compared row by row. Rows: { $count }
 serve-nothing-to-back-up = There is no database at { $file }.
 serve-needs-shared = Bot workers need a store that several processes can share: postgresql://…
 

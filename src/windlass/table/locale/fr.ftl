@@ -32,6 +32,7 @@ table-notice-asked-abandon = { $seat } propose d’arrêter la partie sans résu
 table-notice-declined = { $seat } refuse.
 table-notice-taken-back = Coup annulé à la demande de { $seat }.
 table-notice-paused = La partie est en pause.
+table-notice-clock-jumped = L’horloge du serveur a été déplacée. La partie est en pause ; le temps écoulé ne compte pour personne.
 table-notice-resumed = La partie reprend.
 table-notice-resigned = { $seat } abandonne.
 table-notice-lost-on-time = { $seat } perd au temps.
@@ -154,6 +155,7 @@ refusal-store-damaged = Le fichier de données { $file } est abîmé. Rien n’y
 refusal-store-newer = Le fichier de données vient d’une version plus récente de Windlass. Installez-la : celle-ci ne le comprendrait pas.
 refusal-store-unreachable = La base de données est injoignable : { $reason }
 refusal-store-no-driver = PostgreSQL demande le complément « postgres » : installez Windlass avec lui.
+refusal-store-differs = Tout n’est pas pareil des deux côtés dans « { $table } » : la cible contenait déjà autre chose. Prenez-en une vide.
 refusal-settings-file = Les réglages de { $file } sont illisibles : { $reason }
 refusal-settings-value = Un réglage est faux : { $reason }
 
@@ -170,6 +172,13 @@ serve-backed-up =
         [one] Copié dans { $file } : { $pages } page.
        *[other] Copié dans { $file } : { $pages } pages.
     }
+store-log = { $table } : le journal est abîmé. { $reason }
+store-rules = { $table } : joué selon des règles absentes ici. { $reason }
+store-lists = { $table } : les listes ne disent pas la même chose que le journal.
+store-set-aside = { $table } a été mis de côté dans { $folder }.
+store-written-anew = { $table } : les listes ont été réécrites.
+store-checked = Tables examinées : { $count }. Encore en défaut : { $wrong }.
+store-moved = Tout est maintenant dans { $target }, comparé ligne par ligne. Lignes : { $count }
 serve-nothing-to-back-up = Il n’y a pas de base de données à { $file }.
 serve-needs-shared = Les bots séparés ont besoin d’un stockage partagé : postgresql://…
 

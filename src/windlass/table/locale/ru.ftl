@@ -32,6 +32,7 @@ table-notice-asked-abandon = { $seat } предлагает закончить �
 table-notice-declined = { $seat } не соглашается.
 table-notice-taken-back = Ход возвращён по просьбе игрока: { $seat }.
 table-notice-paused = Партия на паузе.
+table-notice-clock-jumped = Часы сервера перевели. Партия на паузе; прошедшее время никому не засчитано.
 table-notice-resumed = Партия продолжается.
 table-notice-resigned = { $seat } сдаётся.
 table-notice-lost-on-time = { $seat }: время вышло, поражение.
@@ -161,6 +162,7 @@ refusal-store-damaged = Файл данных { $file } повреждён. В �
 refusal-store-newer = Файл данных записан более новой версией Windlass. Установите её: эта его не поймёт.
 refusal-store-unreachable = База данных недоступна: { $reason }
 refusal-store-no-driver = Для PostgreSQL нужно дополнение «postgres»: установите Windlass вместе с ним.
+refusal-store-differs = В «{ $table }» не всё совпадает: в новом хранилище уже было что-то другое. Переносите в пустое.
 refusal-settings-file = Настройки в файле { $file } не читаются: { $reason }
 refusal-settings-value = Неверная настройка: { $reason }
 
@@ -178,6 +180,13 @@ serve-backed-up =
         [few] Скопировано в { $file }: { $pages } страницы.
        *[many] Скопировано в { $file }: { $pages } страниц.
     }
+store-log = { $table }: журнал повреждён. { $reason }
+store-rules = { $table }: сыграно по правилам, которых здесь нет. { $reason }
+store-lists = { $table }: списки расходятся с журналом.
+store-set-aside = { $table }: отложено в { $folder }.
+store-written-anew = { $table }: списки записаны заново.
+store-checked = Столов проверено: { $count }. С ошибками осталось: { $wrong }.
+store-moved = Теперь всё лежит в { $target } и сверено построчно. Строк: { $count }
 serve-nothing-to-back-up = В { $file } нет базы данных.
 serve-needs-shared = Отдельным ботам нужно общее хранилище: postgresql://…
 

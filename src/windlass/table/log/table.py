@@ -220,6 +220,10 @@ class Table:
             case entries.Resumed():
                 self.status = "playing"
                 self._tell(entry, "resumed")
+            case entries.Jumped():
+                self.clocks.forgive(entry.at)
+                self.status = "paused"
+                self._tell(entry, "clock-jumped")
             case entries.Resigned():
                 self._playing.resign(entry.seat)
                 self.away.pop(entry.seat, None)

@@ -289,6 +289,31 @@ class SqlStore:
         )
         return bool(await self._write(lambda session: session.run(claim, (table, number, owner, until, now))))
 
+    async def all_tables(self) -> list[str]:
+        """Ids of all tables there ever were, damaged ones too."""
+        ask = "SELECT id FROM room UNION SELECT room FROM entry ORDER BY 1"
+        return [one[0] for one in await self._read(lambda session: session.run(ask))]
+
+    async def write_row(self, append: Append) -> None:
+        """Put down row and members alone."""
+        row_only = list(entry_writes(append))[1:]
+        await self._write(lambda session: session.run_all([*row_only, *member_writes(append)]))
+
+    async def remove(self, table: str) -> None:
+        """Forget a table."""
+        statements: list[Statement] = [(f"DELETE FROM {name} WHERE room = ?", (table,)) for name in ("entry", "member", "claim")]  # noqa: S608
+        await self._write(lambda session: session.run_all([*statements, ("DELETE FROM room WHERE id = ?", (table,))]))
+
+    async def remember(self, name: str, value: bytes) -> None:
+        """Keep something under a name."""
+        keep = "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self._write(lambda session: session.run(keep, (name, value.hex())))
+
+    async def recall(self, name: str) -> bytes | None:
+        """What was kept under a name."""
+        found = await self._read(lambda session: session.run("SELECT value FROM secret WHERE name = ?", (name,)))
+        return bytes.fromhex(found[0][0]) if found else None
+
     async def probe(self) -> None:
         """Write more than a page and forget it again."""
 

@@ -38,6 +38,9 @@ check: $(STAMPS)/dev $(STAMPS)/node ## linters, types and layers
 	$(BIN)/lint-imports
 	cd web && npm run --silent check && npm run --silent lint
 
+test-peers: $(STAMPS)/peers ## the suites of PettingZoo, Gymnasium and OpenSpiel, for every game and option set
+	WINDLASS_PEERS=all $(BIN)/python -m pytest -n $(WORKERS) -q tests/envs/test_peers.py tests/envs/test_openspiel.py
+
 mutations: $(STAMPS)/dev ## judge 20,000 changed position lines of each game
 	WINDLASS_MUTATIONS=20000 $(BIN)/python -m pytest -n $(WORKERS) -q tests/games -k "changed_line"
 
@@ -66,6 +69,11 @@ $(STAMPS)/run: pyproject.toml constraints.txt | $(BIN)/python
 $(STAMPS)/dev: pyproject.toml constraints.txt $(STAMPS)/run
 	@echo "Installing what tests need ..."
 	$(PIP) install --constraint constraints.txt --editable .[dev]
+	@touch $@
+
+$(STAMPS)/peers: $(STAMPS)/dev
+	@echo "Installing OpenSpiel ..."
+	$(PIP) install --constraint constraints.txt --editable .[openspiel]
 	@touch $@
 
 $(STAMPS)/node: web/package.json web/package-lock.json

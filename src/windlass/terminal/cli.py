@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "dataset": "dataset:command",
     "arena": "arena:command",
     "train": "train:command",
+    "balance": "balance:command",
     "warm": "warm:command",
     "replay": "matches:replay",
     "verify": "matches:verify",

@@ -7,7 +7,6 @@ from tests.table.kit import SMALL, Client, eventually, run, serving
 from tests.table.test_serve import windlass
 from tests.table.test_time import Hands
 
-from windlass.table.live import server as servers
 from windlass.table.live.backups import Backups, seconds_of
 from windlass.table.live.clock import JUMP, Sign, SteadyClock, has_jumped, sign
 
@@ -138,7 +137,7 @@ def test_a_jump_between_two_runs_is_seen_where_it_can_be():
     assert not has_jumped(sign(1000), sign(1005))
 
 
-def test_after_a_jump_clocks_pause_and_people_are_told(path, monkeypatch):
+def test_after_a_jump_clocks_pause_and_people_are_told(path):
     hands = Hands()
 
     async def begin():
@@ -153,9 +152,9 @@ def test_after_a_jump_clocks_pause_and_people_are_told(path, monkeypatch):
             await bob.close()
             return table, ann.token
 
-    async def come_back(table, token, seconds):
+    async def come_back(table, token, seconds, sign):
         hands.turn(seconds)
-        async with serving(path, clock=hands) as server:
+        async with serving(path, clock=hands, sign=sign) as server:
             ann = Client(server.url)
             ann.http.headers["authorization"] = f"Bearer {token}"
             seen = await ann.snapshot(table)
@@ -167,10 +166,9 @@ def test_after_a_jump_clocks_pause_and_people_are_told(path, monkeypatch):
 
     table, token = run(begin())
     moment = Sign(hands(), 1000.0, "a")
-    monkeypatch.setattr(servers, "sign", lambda at: Sign(at, moment.up + (at - moment.at) / 1000, "a"))
-    seen = run(come_back(table, token, 0))
-    monkeypatch.setattr(servers, "sign", lambda at: Sign(at, moment.up + 5, "a"))
-    seen = run(come_back(table, token, 3600))
+    seen = run(come_back(table, token, 5, lambda at: Sign(at, moment.up + (at - moment.at) / 1000, "a")))
+    assert seen["table"]["status"] == "playing"
+    seen = run(come_back(table, token, 3600, lambda at: Sign(at, moment.up + 10, "a")))
     assert seen["table"]["status"] == "paused"
     assert seen["resumed"] == "playing"
     assert seen["chat"][-1]["message"]["id"] == "table-notice-clock-jumped"

@@ -74,6 +74,7 @@ class Server:
         self.connections: set[Connection] = set()
         self.ready = False
         self.stopping = False
+        self.sign = sign
         self._probed = -1.0
         self._writable = False
         self._store = store
@@ -115,7 +116,7 @@ class Server:
 
     async def _mind_the_clock(self) -> None:
         """Pause the matches whose clocks ran while the machine's clock was moved between two runs of this server."""
-        store, now = self.tables.store, sign(self.tables.now())
+        store, now = self.tables.store, self.sign(self.tables.now())
         kept = await store.recall("alive")
         if kept is not None and has_jumped(msgspec.json.decode(kept, type=Sign), now):
             log.warning("clock jumped")
@@ -129,7 +130,7 @@ class Server:
         while True:
             await asyncio.sleep(HEARTBEAT)
             with contextlib.suppress(Unwritable):
-                await self.tables.store.remember("alive", msgspec.json.encode(sign(self.tables.now())))
+                await self.tables.store.remember("alive", msgspec.json.encode(self.sign(self.tables.now())))
 
     def _keeping(self) -> list[Coroutine[Any, Any, None]]:
         """What a server that has its store for itself does for it."""

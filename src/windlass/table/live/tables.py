@@ -49,7 +49,7 @@ class OpenTable:
         self.table = Table(table)
         self.views = Views(self.table)
         self.lock = asyncio.Lock()
-        self.watchers: set[Callable[[], None]] = set()
+        self.watchers: dict[Callable[[], None], None] = {}  # in the order in which they came
         self.used = 0.0
         self.line = b""
         self.members: list[Member] | None = None

@@ -32,6 +32,8 @@ def take_limits(server: Server, command: wire.AnyCommand, person: Person, networ
     limits = server.limits
     if isinstance(command, wire.Create | wire.PlayFrom | wire.Import | wire.Rematch):
         limits.tables.take(person.id, network)
+        if isinstance(command, wire.PlayFrom | wire.Import):
+            limits.heavy.take(person.id, network)
     elif isinstance(command, wire.Say | wire.React):
         limits.chat.take(person.id, network)
         limits.chatter.take(command.table)

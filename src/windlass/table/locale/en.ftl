@@ -86,6 +86,16 @@ refusal-table-fixed = This table goes on from another match; its options stay as
 refusal-table-clock = A clock needs time: at least five seconds, or one day.
 refusal-table-busy = Too many want to change this table at once; try again.
 refusal-table-cannot-save = The table cannot save just now. Nothing was changed; try again in a moment.
+refusal-table-too-long =
+    { $most ->
+        [one] A match file may have only one line here.
+       *[other] A match file may have only { $most } lines here.
+    }
+refusal-table-too-many-takebacks =
+    { $most ->
+        [one] A match file may take back only one action here.
+       *[other] A match file may take back only { $most } actions here.
+    }
 refusal-table-known-cards = The cards of this table are known to whoever opened it, so nobody else plays here.
 refusal-table-too-early =
     { $minutes ->
@@ -130,6 +140,7 @@ refusal-limit-watching =
         [one] Only one table can be watched at once.
        *[other] Only { $most } tables can be watched at once.
     }
+refusal-limit-heavy = Too many matches to replay at once: again in { $seconds } s.
 refusal-limit-silent = Nothing was said on this connection.
 refusal-wire-host = This server does not go by that name.
 refusal-wire-too-slow = What was asked arrived too slowly.

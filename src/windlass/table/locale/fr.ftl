@@ -86,6 +86,16 @@ refusal-table-fixed = Cette table continue une autre partie ; ses options ne ch
 refusal-table-clock = Une pendule a besoin de temps : au moins cinq secondes, ou un jour.
 refusal-table-busy = Trop de monde veut changer cette table à la fois ; réessayez.
 refusal-table-cannot-save = La table ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.
+refusal-table-too-long =
+    { $most ->
+        [one] Un fichier de partie compte ici au plus { $most } ligne.
+       *[other] Un fichier de partie compte ici au plus { $most } lignes.
+    }
+refusal-table-too-many-takebacks =
+    { $most ->
+        [one] Un fichier de partie reprend ici au plus { $most } action.
+       *[other] Un fichier de partie reprend ici au plus { $most } actions.
+    }
 refusal-table-known-cards = Celui qui a ouvert cette table en connaît les cartes : personne d’autre n’y joue.
 refusal-table-too-early =
     { $minutes ->
@@ -130,6 +140,7 @@ refusal-limit-watching =
         [one] On ne peut regarder que { $most } table à la fois.
        *[other] On ne peut regarder que { $most } tables à la fois.
     }
+refusal-limit-heavy = Trop de parties à rejouer à la fois : à nouveau dans { $seconds } s.
 refusal-limit-silent = Rien n’a été dit sur cette connexion.
 refusal-wire-host = Ce serveur ne porte pas ce nom.
 refusal-wire-too-slow = La demande est arrivée trop lentement.

@@ -22,6 +22,7 @@ from windlass.table.live import timekeeper
 from windlass.table.live.accounts import Accounts
 from windlass.table.live.backups import Backups, seconds_of
 from windlass.table.live.bots import Bots, Thinker
+from windlass.table.live.caller import Caller
 from windlass.table.live.clock import Sign, has_jumped, sign
 from windlass.table.live.feeds import Feeds
 from windlass.table.live.limits import Limits
@@ -56,6 +57,7 @@ class Server:
     people: People
     feeds: Feeds
     accounts: Accounts
+    caller: Caller
 
     def __init__(
         self,
@@ -97,6 +99,7 @@ class Server:
         self.accounts = Accounts(store, keys)
         self.tables.signed_out.append(self._close_signed_out)
         self.feeds = Feeds(self.tables)
+        self.caller = Caller(self.tables, self.settings)
         if self._thinker is None and self.settings.bots:
             self._thinker = self._workers = Workers(self.settings.bots, self.settings.bot_limit, self.metrics)
         if self._thinker is not None:
@@ -105,9 +108,8 @@ class Server:
         if not store.shared:
             await self._mind_the_clock()
         keeper = Timekeeper(self.tables, self._bots.sweep if self._bots is not None else None)
-        self._tasks = [asyncio.create_task(job) for job in (
-            keeper.run(), self.feeds.run(), self._learn_languages(), self._check_matches(), *self._keeping(),
-        )]  # fmt: skip
+        jobs = [keeper.run(), self.feeds.run(), self.caller.run(), self._learn_languages(), self._check_matches(), *self._keeping()]
+        self._tasks = [asyncio.create_task(job) for job in jobs]
         self._gauges()
         self.ready = True
         if self.settings.house_seed:
@@ -216,6 +218,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.caller.close()
         if self._bots is not None:
             await self._bots.close()
         if self._workers is not None:

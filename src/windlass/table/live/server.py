@@ -236,4 +236,7 @@ class Server:
         """The table, if this person may look at it. Refuses with `table.locked` or `table.no-spectators`."""
         found = await self.tables.fresh(table)
         require_readable(found.table, person.id)
+        found.looked = self.tables.now()
+        if self._bots is not None and found.table.bot_level is not None:
+            self._bots.consider(table)  # it may have waited for somebody to look
         return found

@@ -52,6 +52,8 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.watchers: dict[Callable[[], None], None] = {}  # in the order in which they came
         self.used = 0.0
+        self.looked = 0
+        """When somebody last asked to see it."""
         self.line = b""
         self.members: list[Member] | None = None
 

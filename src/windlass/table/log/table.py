@@ -70,6 +70,8 @@ class Table:
         self.rematch: str | None = None
         self.ended: int | None = None
         self.updated = 0
+        self.heard = 0
+        """When a person last did something here."""
         self.lengths = [0]
         """After each number: how many lines the log has, the deal being the first."""
         self.moved = 0
@@ -261,6 +263,7 @@ class Table:
         if self.status in ("over", "abandoned") and self.ended is None:
             self.ended, self.asking = entry.at, None
         self.updated = entry.at
+        self.heard = entry.at if entry.by else self.heard
         if not isinstance(entry, (entries.Said, entries.Reacted, entries.Admitted, entries.Contributed)):
             self.moved = self.number
             if self.match is not None:

@@ -151,8 +151,11 @@ class Store(Protocol):
     async def due_tables(self, now: int) -> list[str]:
         """Ids of tables whose time is up."""
 
-    async def bot_tables(self) -> list[str]:
-        """Ids of tables where a bot is to act."""
+    async def bot_tables(self, since: int = 0) -> list[str]:
+        """Ids of tables where a bot is to act, of those changed since then."""
+
+    async def forsaken_tables(self, public: int, private: int, most: int) -> list[str]:
+        """Ids of tables that wait for people and were not changed since: public ones since the one moment, others since the other."""
 
     async def member_rows(self, person: str, limit: int) -> list[tuple[Row, Member]]:
         """The tables of a person, latest first."""

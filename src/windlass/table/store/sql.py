@@ -234,9 +234,14 @@ class SqlStore:
         """Ids of tables whose time is up."""
         return await self._ids("WHERE deadline IS NOT NULL AND deadline <= ?", (now,))
 
-    async def bot_tables(self) -> list[str]:
-        """Ids of tables where a bot is to act."""
-        return await self._ids("WHERE bot = 1 ORDER BY updated")
+    async def bot_tables(self, since: int = 0) -> list[str]:
+        """Ids of tables where a bot is to act, of those changed since then."""
+        return await self._ids("WHERE bot = 1 AND updated >= ? ORDER BY updated", (since,))
+
+    async def forsaken_tables(self, public: int, private: int, most: int) -> list[str]:
+        """Ids of tables that wait for people and were not changed since."""
+        old = "((public = 1 AND updated < ?) OR (public = 0 AND updated < ?))"
+        return await self._ids(f"WHERE status = 'waiting' AND {old} ORDER BY updated LIMIT ?", (public, private, most))
 
     async def member_rows(self, person: str, limit: int) -> list[tuple[Row, Member]]:
         """The tables of a person, latest first."""

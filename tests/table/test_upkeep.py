@@ -174,3 +174,23 @@ def test_after_a_jump_clocks_pause_and_people_are_told(path):
     assert seen["chat"][-1]["message"]["id"] == "table-notice-clock-jumped"
     assert max(seat["clock"]["left"] for seat in seen["table"]["seats"]) == 600_000
     assert min(seat["clock"]["left"] for seat in seen["table"]["seats"]) > 590_000
+
+
+# -- the set-up
+
+
+def test_the_doctor_names_what_is_wrong_with_a_set_up(path, tmp_path):
+    tables_of(path, 1)
+    behind = ("--store", str(path), "--public-url", "https://games.example", "--host", "127.0.0.1")
+    done = windlass("doctor", *behind)
+    assert done.exit_code == 1
+    wrong = {line for line in done.output.splitlines() if line.startswith("✗")}
+    assert any("“secure” is off" in line for line in wrong)
+    assert any("No copies are made" in line for line in wrong)
+    assert not any("store" in line.lower() for line in wrong)
+    done = windlass("doctor", *behind, "--secure", "--proxies", "127.0.0.1", "--backup", str(tmp_path))
+    assert not {
+        line for line in done.output.splitlines() if line.startswith("✗") and any(word in line for word in ("secure", "copies", "proxies"))
+    }
+    path.write_bytes(b"something else")
+    assert "✗" in windlass("doctor", "--store", str(path)).output.splitlines()[0]

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "bots": "serve:bots",
     "backup": "serve:backup",
     "store": "stores:store",
+    "doctor": "doctor:command",
     "simulate": "simulate:command",
     "dataset": "dataset:command",
     "arena": "arena:command",

@@ -11,11 +11,20 @@ bot-master = Master
 bot-value = Quick eye
 bot-plan = Planner
 bot-look = Far sight
+bot-own = { $name }
 ending-resigned = Everyone else has given up.
 
 # What is refused: matches and their files.
 refusal-action-unknown = There is no action with the code { $code }.
 refusal-bot-unknown = There is no bot called “{ $level }”.
+refusal-bot-silent =
+    { $seconds ->
+        [one] The bot did not answer within { $seconds } second.
+       *[other] The bot did not answer within { $seconds } seconds.
+    }
+refusal-bot-gone = The bot’s program has ended.
+refusal-bot-garbled = The bot’s answer cannot be understood: “{ $text }”.
+refusal-bot-illegal = The bot chose “{ $action }”, which it may not do.
 refusal-arena-alone = An arena needs at least two bots.
 refusal-arena-other = { $folder } holds another contest.
 refusal-blocks-other = { $folder } holds the results of something else.
@@ -40,6 +49,7 @@ refusal-match-no-place = Seats are 0 to { $last }; a spectator has no place here
 refusal-match-not-whole = A whole number is wanted, not a value of type { $type }.
 refusal-match-no-ply = The match has moments 0 to { $most }; there is no moment { $number }.
 refusal-match-over = The match is over.
+refusal-mcp-no-match = There is no match number { $number }.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-over = Somebody has given up: nothing can be taken back.
 refusal-undo-not-yours = The last action was not yours.
@@ -153,6 +163,9 @@ terminal-undone = Taken back.
 terminal-saved = Saved in { $file }.
 terminal-loaded = Loaded from { $file }.
 terminal-resigned = { $seat } gives up.
+terminal-mcp-missing = This command needs a package that is not installed: { $command }
+terminal-mcp-instructions = Board games against bots. List the games, read the rules, start a match, then choose again and again among the legal actions until the match is over.
+terminal-bot-gives-up = { $seat } loses by forfeit: { $reason }
 terminal-left = Goodbye. The match was left unfinished.
 terminal-over = The match is over. { $ending }
 terminal-fair = The seed was { $seed }; its hash { $hash } was fixed before the first card.
@@ -276,6 +289,11 @@ terminal-arena-games = Games
 terminal-arena-share = Wins
 terminal-arena-cost = CPU a decision
 terminal-arena-unfinished = Cut off and not counted: { $games }
+terminal-forfeits =
+    { $games ->
+        [one] { $bot }: { $games } game lost by forfeit (silent, crashed, or against the rules).
+       *[other] { $bot }: { $games } games lost by forfeit (silent, crashed, or against the rules).
+    }
 terminal-arena-stronger = The first is stronger (log-likelihood ratio { $ratio }).
 terminal-arena-not-stronger = The first is not stronger (log-likelihood ratio { $ratio }).
 terminal-arena-open = Not decided yet (log-likelihood ratio { $ratio }).
@@ -311,3 +329,78 @@ terminal-dataset-done =
         [one] One match is in { $folder }.
        *[other] { $matches } matches are in { $folder }.
     }
+
+# Balance: the report of `windlass balance`.
+terminal-balance-playing = Matches: { $name }
+terminal-balance-duplicates = Pairs with and without
+terminal-balance-levels = Deals between levels
+terminal-balance-done = The report is in { $file }.
+balance-title = { $game }: is it balanced?
+balance-about = { $matches } matches between bots ({ $players }) with { $seats } players, seed { $seed }; rules version { $version }, components { $components }. Every range in the tables is a 95 % interval.
+balance-players =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+balance-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+balance-best-seat = wins of seat { $seat }, the best one
+balance-seat-share = Wins of seat { $seat }
+balance-against = { $level } against { $other }
+balance-seats = Where one sits
+balance-seats-why = Each seat’s share of the wins. The dashed line is a fair share; a bar whose interval misses it is an advantage or a handicap.
+balance-length = How long it takes
+balance-length-why = Minutes count nine seconds for every decision with a real choice: an assumption, not a measurement.
+balance-drama = How exciting it is
+balance-drama-why = From the bots’ own estimate of everyone’s chances: how often the lead changes, how low the eventual winner ever stood, and when the match was as good as decided.
+balance-skill = Skill and luck
+balance-skill-why = Every deal is played in all seat rotations. Luck is the share of a seat’s result that the deal explains, whoever of the two sits there.
+balance-endings = How matches end
+balance-endings-why = The share of each way of ending.
+balance-kinds = Kinds of action
+balance-kinds-why = Offered: seats that could do it at least once. Taken: of those, the seats that did. Wins: 1 is a fair share. Winning more by doing it does not prove that it helps.
+balance-named = Cards, places and pieces
+balance-named-why = The same for everything that an action names. The effect, where it was measured, compares the same deal played on with the thing and without it, in points of the win.
+balance-health = Health of the rules
+balance-health-why = What never happened in these matches, and matches worth a look: save one and open it on the front page or with “windlass replay”.
+balance-difference = What the change does
+balance-difference-why = The same deals with and without the change; differences are taken match by match.
+balance-changed = Changed: { $change }
+balance-clear = clear
+balance-open = not clear
+balance-never-taken = Offered but never chosen:
+balance-never-happened = Never happened:
+balance-cut-off = Matches cut off because they did not end: { $matches }.
+balance-notable-longest = The longest: match { $number }, { $decisions } decisions
+balance-notable-shortest = The shortest: match { $number }, { $decisions } decisions
+balance-notable-comeback = A great comeback: match { $number }, { $decisions } decisions
+balance-notable-cut-off = Cut off: match { $number }, { $decisions } decisions
+balance-measure-rounds = rounds
+balance-measure-decisions = decisions
+balance-measure-real = decisions with a choice
+balance-measure-minutes = minutes
+balance-measure-options = options a decision
+balance-measure-leads = lead changes
+balance-measure-comeback = the winner’s lowest chance
+balance-measure-decided = decided after this share of the match
+balance-column-seat = Seat
+balance-column-share = Wins
+balance-column-interval = 95 %
+balance-column-measure = Measure
+balance-column-mean = Mean
+balance-column-range = 90 of 100 matches
+balance-column-meeting = Levels
+balance-column-luck = Luck
+balance-column-games = Games
+balance-column-ending = Ending
+balance-column-thing = What
+balance-column-won = Wins
+balance-column-offered = Offered
+balance-column-taken = Taken
+balance-column-times = Times a match
+balance-column-cause = Effect
+balance-column-change = Change
+balance-column-sure = Is it clear?

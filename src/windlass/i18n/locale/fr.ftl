@@ -11,11 +11,20 @@ bot-master = Maître
 bot-value = Coup d’œil
 bot-plan = Stratège
 bot-look = Longue-vue
+bot-own = { $name }
 ending-resigned = Tous les autres ont abandonné.
 
 # Ce qui est refusé : les parties et leurs fichiers.
 refusal-action-unknown = Aucune action ne porte le code { $code }.
 refusal-bot-unknown = Il n’y a pas de bot « { $level } ».
+refusal-bot-silent =
+    { $seconds ->
+        [one] Le robot n’a pas répondu en { $seconds } seconde.
+       *[other] Le robot n’a pas répondu en { $seconds } secondes.
+    }
+refusal-bot-gone = Le programme du robot s’est arrêté.
+refusal-bot-garbled = La réponse du robot est incompréhensible : « { $text } ».
+refusal-bot-illegal = Le robot a choisi « { $action } », ce qui n’est pas permis.
 refusal-arena-alone = Une arène demande au moins deux bots.
 refusal-arena-other = { $folder } contient une autre rencontre.
 refusal-blocks-other = { $folder } contient les résultats d’autre chose.
@@ -40,6 +49,7 @@ refusal-match-no-place = Les places vont de 0 à { $last } ; un spectateur n�
 refusal-match-not-whole = Il faut un nombre entier, pas une valeur de type { $type }.
 refusal-match-no-ply = La partie a les moments 0 à { $most } ; le moment { $number } n’existe pas.
 refusal-match-over = La partie est terminée.
+refusal-mcp-no-match = Il n’y a pas de partie numéro { $number }.
 refusal-undo-nothing = Il n’y a rien à annuler.
 refusal-undo-over = Quelqu’un a abandonné : plus rien ne peut être repris.
 refusal-undo-not-yours = La dernière action n’était pas la vôtre.
@@ -149,6 +159,9 @@ terminal-undone = Coup annulé.
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-loaded = Partie chargée depuis { $file }.
 terminal-resigned = { $seat } abandonne.
+terminal-mcp-missing = Cette commande demande un paquet qui n’est pas installé : { $command }
+terminal-mcp-instructions = Des jeux de société contre des robots. Listez les jeux, lisez les règles, commencez une partie, puis choisissez parmi les actions permises jusqu’à la fin.
+terminal-bot-gives-up = { $seat } perd par forfait : { $reason }
 terminal-left = Au revoir. La partie reste inachevée.
 terminal-over = La partie est terminée. { $ending }
 terminal-fair = La graine était { $seed } ; son empreinte { $hash } était fixée avant la première carte.
@@ -272,6 +285,11 @@ terminal-arena-games = Parties
 terminal-arena-share = Victoires
 terminal-arena-cost = Calcul par décision
 terminal-arena-unfinished = Interrompues et non comptées : { $games }
+terminal-forfeits =
+    { $games ->
+        [one] { $bot } : { $games } défaite par forfait (robot muet, arrêté ou hors des règles).
+       *[other] { $bot } : { $games } défaites par forfait (robot muet, arrêté ou hors des règles).
+    }
 terminal-arena-stronger = Le premier est plus fort (rapport de vraisemblance { $ratio }).
 terminal-arena-not-stronger = Le premier n’est pas plus fort (rapport de vraisemblance { $ratio }).
 terminal-arena-open = Pas encore décidé (rapport de vraisemblance { $ratio }).
@@ -307,3 +325,78 @@ terminal-dataset-done =
         [one] { $folder } contient { $matches } partie.
        *[other] { $folder } contient { $matches } parties.
     }
+
+# Équilibre : le rapport de `windlass balance`.
+terminal-balance-playing = Parties : { $name }
+terminal-balance-duplicates = Paires avec et sans
+terminal-balance-levels = Donnes entre niveaux
+terminal-balance-done = Le rapport est dans { $file }.
+balance-title = { $game } : le jeu est-il équilibré ?
+balance-about = { $matches } parties entre bots ({ $players }) à { $seats } joueurs, graine { $seed } ; règles version { $version }, composants { $components }. Chaque fourchette des tableaux est un intervalle à 95 %.
+balance-players =
+    { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+balance-matches =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
+balance-best-seat = victoires de la place { $seat }, la meilleure
+balance-seat-share = Victoires de la place { $seat }
+balance-against = { $level } contre { $other }
+balance-seats = La place à table
+balance-seats-why = La part de victoires de chaque place. La ligne en tirets est la part équitable ; si l’intervalle ne la touche pas, la place est un avantage ou un handicap.
+balance-length = La durée
+balance-length-why = Les minutes comptent neuf secondes par décision où il y a un vrai choix : une hypothèse, pas une mesure.
+balance-drama = Le suspense
+balance-drama-why = D’après l’estimation des bots : combien de fois la tête change, à quel point le futur vainqueur a été mal en point, et quand la partie était pratiquement jouée.
+balance-skill = Adresse et chance
+balance-skill-why = Chaque donne est jouée dans toutes les rotations des places. La chance est la part du résultat d’une place que la donne explique, quel que soit celui des deux qui s’y trouve.
+balance-endings = Comment les parties finissent
+balance-endings-why = La part de chaque fin.
+balance-kinds = Types d’action
+balance-kinds-why = Offert : les places qui ont pu le faire au moins une fois. Choisi : celles qui l’ont fait. Victoires : 1 est une part équitable. Gagner plus souvent ne prouve pas que l’action aide.
+balance-named = Cartes, lieux et pièces
+balance-named-why = La même chose pour tout ce qu’une action nomme. L’effet, s’il a été mesuré, compare la même donne jouée avec et sans, en points de victoire.
+balance-health = La santé des règles
+balance-health-why = Ce qui n’est jamais arrivé dans ces parties, et les parties à regarder : enregistrez-en une et ouvrez-la sur la page d’accueil ou avec « windlass replay ».
+balance-difference = L’effet du changement
+balance-difference-why = Les mêmes donnes avec et sans le changement ; les différences sont prises partie par partie.
+balance-changed = Changé : { $change }
+balance-clear = net
+balance-open = pas net
+balance-never-taken = Offert mais jamais choisi :
+balance-never-happened = Jamais arrivé :
+balance-cut-off = Parties arrêtées parce qu’elles ne finissaient pas : { $matches }.
+balance-notable-longest = La plus longue : partie { $number }, { $decisions } décisions
+balance-notable-shortest = La plus courte : partie { $number }, { $decisions } décisions
+balance-notable-comeback = Un grand retour : partie { $number }, { $decisions } décisions
+balance-notable-cut-off = Arrêtée : partie { $number }, { $decisions } décisions
+balance-measure-rounds = manches
+balance-measure-decisions = décisions
+balance-measure-real = décisions avec un choix
+balance-measure-minutes = minutes
+balance-measure-options = options par décision
+balance-measure-leads = changements de tête
+balance-measure-comeback = plus faible chance du vainqueur
+balance-measure-decided = part de la partie après laquelle tout est joué
+balance-column-seat = Place
+balance-column-share = Victoires
+balance-column-interval = 95 %
+balance-column-measure = Mesure
+balance-column-mean = Moyenne
+balance-column-range = 90 parties sur 100
+balance-column-meeting = Niveaux
+balance-column-luck = Chance
+balance-column-games = Parties
+balance-column-ending = Fin
+balance-column-thing = Quoi
+balance-column-won = Victoires
+balance-column-offered = Offert
+balance-column-taken = Choisi
+balance-column-times = Fois par partie
+balance-column-cause = Effet
+balance-column-change = Changement
+balance-column-sure = Est-ce net ?

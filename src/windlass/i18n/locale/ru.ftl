@@ -11,11 +11,21 @@ bot-master = Мастер
 bot-value = Острый глаз
 bot-plan = Стратег
 bot-look = Дальний взгляд
+bot-own = { $name }
 ending-resigned = Все остальные сдались.
 
 # Что отклонено: партии и их файлы.
 refusal-action-unknown = Нет действия с кодом { $code }.
 refusal-bot-unknown = Нет бота с именем «{ $level }».
+refusal-bot-silent =
+    { $seconds ->
+        [one] Бот не ответил за { $seconds } секунду.
+        [few] Бот не ответил за { $seconds } секунды.
+       *[many] Бот не ответил за { $seconds } секунд.
+    }
+refusal-bot-gone = Программа бота завершилась.
+refusal-bot-garbled = Ответ бота не удалось понять: «{ $text }».
+refusal-bot-illegal = Бот выбрал «{ $action }», а так ходить нельзя.
 refusal-arena-alone = Для арены нужны хотя бы два бота.
 refusal-arena-other = В { $folder } лежит другое состязание.
 refusal-blocks-other = В папке { $folder } лежат другие результаты.
@@ -40,6 +50,7 @@ refusal-match-no-place = Места — от 0 до { $last }; зрителю з
 refusal-match-not-whole = Нужно целое число, а не значение типа { $type }.
 refusal-match-no-ply = В партии есть моменты от 0 до { $most }; момента { $number } нет.
 refusal-match-over = Партия окончена.
+refusal-mcp-no-match = Партии с номером { $number } нет.
 refusal-undo-nothing = Отменять нечего.
 refusal-undo-over = Кто-то уже сдался: ничего отменить нельзя.
 refusal-undo-not-yours = Последнее действие было не ваше.
@@ -157,6 +168,9 @@ terminal-undone = Действие отменено.
 terminal-saved = Сохранено: { $file }.
 terminal-loaded = Загружено: { $file }.
 terminal-resigned = { $seat } сдаётся.
+terminal-mcp-missing = Этой команде нужен пакет, который не установлен: { $command }
+terminal-mcp-instructions = Настольные игры против ботов. Посмотрите список игр, прочитайте правила, начните партию, а потом выбирайте из возможных действий, пока партия не кончится.
+terminal-bot-gives-up = { $seat } терпит техническое поражение: { $reason }
 terminal-left = До свидания. Партия осталась неоконченной.
 terminal-over = Партия окончена. { $ending }
 terminal-fair = Зерно: { $seed }; его хеш { $hash } был известен до первой карты.
@@ -281,6 +295,12 @@ terminal-arena-games = Партии
 terminal-arena-share = Победы
 terminal-arena-cost = Время на решение
 terminal-arena-unfinished = Прервано и не учтено: { $games }
+terminal-forfeits =
+    { $games ->
+        [one] { $bot }: { $games } техническое поражение (бот молчал, упал или пошёл не по правилам).
+        [few] { $bot }: { $games } технических поражения (бот молчал, упал или пошёл не по правилам).
+       *[many] { $bot }: { $games } технических поражений (бот молчал, упал или пошёл не по правилам).
+    }
 terminal-arena-stronger = Первый сильнее (отношение правдоподобия { $ratio }).
 terminal-arena-not-stronger = Первый не сильнее (отношение правдоподобия { $ratio }).
 terminal-arena-open = Пока не решено (отношение правдоподобия { $ratio }).
@@ -317,3 +337,80 @@ terminal-dataset-done =
         [few] В папке { $folder } { $matches } партии.
        *[many] В папке { $folder } { $matches } партий.
     }
+
+# Баланс: отчёт команды `windlass balance`.
+terminal-balance-playing = Партии: { $name }
+terminal-balance-duplicates = Пары «с ним и без него»
+terminal-balance-levels = Расклады между уровнями
+terminal-balance-done = Отчёт в файле { $file }.
+balance-title = { $game }: сбалансирована ли игра?
+balance-about = Партий между ботами ({ $players }): { $matches }, игроков: { $seats }, зерно { $seed }; версия правил { $version }, компоненты { $components }. Все промежутки в таблицах — интервалы 95 %.
+balance-players =
+    { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }
+balance-matches =
+    { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    }
+balance-best-seat = побед у лучшего места, { $seat }-го
+balance-seat-share = Победы { $seat }-го места
+balance-against = { $level } против { $other }
+balance-seats = Кто где сидит
+balance-seats-why = Доля побед каждого места. Штриховая линия — справедливая доля; если интервал её не задевает, место даёт преимущество или мешает.
+balance-length = Сколько длится партия
+balance-length-why = Минуты считаются по девять секунд на каждое решение с настоящим выбором: это допущение, а не измерение.
+balance-drama = Насколько это захватывает
+balance-drama-why = По оценке шансов самими ботами: как часто меняется лидер, как низко падали шансы будущего победителя и когда исход был практически решён.
+balance-skill = Мастерство и удача
+balance-skill-why = Каждый расклад играют во всех рассадках. Удача — доля результата места, которую объясняет расклад, кто бы из двоих там ни сидел.
+balance-endings = Чем кончаются партии
+balance-endings-why = Доля каждого исхода.
+balance-kinds = Виды действий
+balance-kinds-why = Доступно: места, которые хоть раз могли это сделать. Выбрано: те из них, кто сделал. Победы: 1 — справедливая доля. Частые победы ещё не доказывают, что действие помогает.
+balance-named = Карты, места и фишки
+balance-named-why = То же для всего, что называет действие. Эффект, где он измерен, сравнивает один и тот же расклад, доигранный с этим и без этого, в пунктах победы.
+balance-health = Здоровье правил
+balance-health-why = Чего в этих партиях ни разу не случилось и какие партии стоит посмотреть: сохраните и откройте на главной странице или командой «windlass replay».
+balance-difference = Что даёт изменение
+balance-difference-why = Те же расклады с изменением и без него; разности взяты партия за партией.
+balance-changed = Изменено: { $change }
+balance-clear = ясно
+balance-open = неясно
+balance-never-taken = Было доступно, но ни разу не выбрано:
+balance-never-happened = Ни разу не случилось:
+balance-cut-off = Партий прервано, потому что они не кончались: { $matches }.
+balance-notable-longest = Самая длинная: партия { $number }, решений: { $decisions }
+balance-notable-shortest = Самая короткая: партия { $number }, решений: { $decisions }
+balance-notable-comeback = Большой перелом: партия { $number }, решений: { $decisions }
+balance-notable-cut-off = Прервана: партия { $number }, решений: { $decisions }
+balance-measure-rounds = раунды
+balance-measure-decisions = решения
+balance-measure-real = решения с выбором
+balance-measure-minutes = минуты
+balance-measure-options = вариантов на решение
+balance-measure-leads = смены лидера
+balance-measure-comeback = наименьший шанс победителя
+balance-measure-decided = доля партии, после которой всё решено
+balance-column-seat = Место
+balance-column-share = Победы
+balance-column-interval = 95 %
+balance-column-measure = Показатель
+balance-column-mean = Среднее
+balance-column-range = 90 партий из 100
+balance-column-meeting = Уровни
+balance-column-luck = Удача
+balance-column-games = Партии
+balance-column-ending = Исход
+balance-column-thing = Что
+balance-column-won = Победы
+balance-column-offered = Доступно
+balance-column-taken = Выбрано
+balance-column-times = Раз за партию
+balance-column-cause = Эффект
+balance-column-change = Изменение
+balance-column-sure = Ясно ли это?

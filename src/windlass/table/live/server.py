@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Protocol
@@ -15,6 +16,7 @@ from windlass.engine.registry import find_game
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.table.live.accounts import Accounts
 from windlass.table.live.bots import Bots, Thinker
+from windlass.table.live.caller import Caller
 from windlass.table.live.feeds import Feeds
 from windlass.table.live.limits import Limits
 from windlass.table.live.metrics import Metrics
@@ -36,6 +38,9 @@ class Connection(Protocol):
     ended: asyncio.Future[None]
     sign_in: str
 
+    def know(self, person: Person) -> None:
+        """Somebody changed what is kept of them."""
+
     def close(self, code: str) -> None:
         """Say good-bye soon, with a reason."""
 
@@ -47,6 +52,7 @@ class Server:
     people: People
     feeds: Feeds
     accounts: Accounts
+    caller: Caller
 
     def __init__(
         self,
@@ -63,8 +69,12 @@ class Server:
             sockets=settings.sockets, connections=settings.connections,
         )  # fmt: skip
         self.connections: set[Connection] = set()
+        self.pairing = asyncio.Lock()
+        """Held while strangers are brought together."""
         self.ready = False
         self.stopping = False
+        self._probed = -1.0
+        self._writable = False
         self._store = store
         self._thinker = thinker
         self._clock = clock
@@ -78,25 +88,41 @@ class Server:
         """Open the store, begin to keep time and let bots play. Matches in progress are checked in the background."""
         store = self._store
         if store is None:
-            store = self._store = await asyncio.to_thread(open_store, self.settings.store or default_store())
+            store = self._store = await asyncio.to_thread(open_store, self.settings.store or default_store(), alone=True)
         keys = Keys(await store.secret("people", secrets.token_bytes(32)))
         self.tables = Tables(store, keys, self.metrics, clock=self._clock)
         self.people = People(store, keys)
         self.accounts = Accounts(store, keys)
         self.tables.signed_out.append(self._close_signed_out)
         self.feeds = Feeds(self.tables)
+        self.caller = Caller(self.tables, self.settings)
         if self._thinker is None and self.settings.bots:
             self._thinker = self._workers = Workers(self.settings.bots, self.settings.bot_limit, self.metrics)
         if self._thinker is not None:
             self._bots = Bots(self.tables, self._thinker, self.settings.bot_pause)
         self.tables.listen()
         keeper = Timekeeper(self.tables, self._bots.sweep if self._bots is not None else None)
-        self._tasks = [asyncio.create_task(job) for job in (keeper.run(), self.feeds.run(), self._learn_languages(), self._check_matches())]
+        jobs = (keeper.run(), self.feeds.run(), self.caller.run(), self._learn_languages(), self._check_matches())
+        self._tasks = [asyncio.create_task(job) for job in jobs]
         self._gauges()
         self.ready = True
         if self.settings.house_seed:
             log.warning("cards and bots repeat themselves: this server is for tests and demonstrations")
         log.info("ready")
+
+    async def can_write(self) -> bool:
+        """Whether what is said now would be saved; asked of the store at most once a second."""
+        now = time.monotonic()
+        if now - self._probed >= 1:
+            try:
+                async with asyncio.timeout(5):
+                    await self.tables.store.probe()
+                self._writable = True
+            except Exception as error:  # noqa: BLE001  # whatever is wrong with the store, the answer is no
+                log.error("not ready", extra={"error": str(error)})  # noqa: TRY400
+                self._writable = False
+            self._probed = time.monotonic()
+        return self._writable
 
     async def advise(self, job: Job) -> list[Hint]:
         """What is good in a person's own decision: by looking ahead where bots think, by rules of thumb in a process without any."""
@@ -157,6 +183,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.caller.close()
         if self._bots is not None:
             await self._bots.close()
         if self._workers is not None:

@@ -166,7 +166,7 @@ export interface SectorView {
   ships: number[];
 }
 
-/** What a combat is about: the influence a victory brings, with a sector that passes on, and the influence a defeat costs besides ship and card. */
+/** What a combat is about: the influence won, with the sector if one passes on, and lost besides ship and card. */
 export interface Stakes {
   win: number;
   lose: number;

@@ -13,6 +13,7 @@ import type {
   Me,
   PasskeyOffer,
   RefusalInfo,
+  Review,
   Snapshot,
 } from './wire'
 
@@ -50,6 +51,9 @@ export const enterByPassword = (name: string, password: string): Promise<GuestMa
 export const findCode = (code: string): Promise<Found> => ask(`codes/${encodeURIComponent(code)}`)
 export const replay = (table: string, ply: number, seat: number | null): Promise<Snapshot> =>
   ask(`tables/${table}/replay/${ply}${seat === null ? '' : `?seat=${seat}`}`)
+
+export const review = (table: string): Promise<Review> => ask(`tables/${table}/review`)
+export const beginReview = (table: string): Promise<Review> => ask(`tables/${table}/review`, {})
 
 /** Send a command outside of any table's socket. Throws Refused when it is refused. */
 export async function command(wish: AnyCommand): Promise<Answer> {

@@ -512,6 +512,41 @@ export interface Return {
   table: string;
 }
 
+/** A review, or how far it has come: so many of all decisions are judged. */
+export interface Review {
+  status: "done" | "none" | "working";
+  judged?: number;
+  total?: number;
+  decisions?: ReviewedDecision[];
+  moments?: ReviewedMoment[];
+  seats?: ReviewedSeat[];
+  key?: number[];
+}
+
+/** One decision with a choice: what it was worth by what its player could know, and what would have been best. */
+export interface ReviewedDecision {
+  ply: number;
+  seat: number;
+  verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  chance: number;
+  best_chance: number;
+  best: Text;
+}
+
+/** Everyone's chance to win after so many actions, adding up to one. */
+export interface ReviewedMoment {
+  ply: number;
+  chances: number[];
+}
+
+/** Where a seat's result came from: `start + decisions + luck` is `result`. */
+export interface ReviewedSeat {
+  start: number;
+  decisions: number;
+  luck: number;
+  result: number;
+}
+
 /** Chat: free text, or a phrase that everyone reads in their own language. */
 export interface Say {
   type: "say";

@@ -179,6 +179,20 @@ async def export(request: Request) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"})
 
 
+async def review(request: Request) -> Response:
+    """The review of a finished match: asked for, or how far it has come."""
+    server, person = server_of(request), await somebody(request)
+    found = await server.readable(_table(request), person)
+    async with found.lock:
+        if found.table.match is None or found.table.status not in ("over", "abandoned"):
+            raise Refusal("table.not-over")
+        match = found.table.match
+    if request.method == "POST":
+        server.limits.commands.take(person.id, address_of(request))
+        return answer(await server.reviews.begin(found.table.id, match))
+    return answer(await server.reviews.find(found.table.id, match))
+
+
 async def invite(request: Request) -> Response:
     """The link to a table as a QR picture."""
     picture = pages.qr_picture(f"{origin_of(request)}/t/{_table(request)}")
@@ -258,6 +272,8 @@ ROUTES: Final = (
     ),
     Described("GET", "/api/tables/{table}/replay/{ply}", replay, answers=wire.Snapshot, query=SEAT),
     Described("GET", "/api/tables/{table}/export", export, answers=str),
+    Described("GET", "/api/tables/{table}/review", review, answers=wire.Review),
+    Described("POST", "/api/tables/{table}/review", review, answers=wire.Review),
     Described("GET", "/api/tables/{table}/qr", invite, answers=str),
     Described("GET", "/api/catalog/{language}/{part}", pages.catalog, answers=str),
     Described("GET", "/api/schema", schema),

@@ -336,3 +336,32 @@ web-keys-escape = cancel the choice
 web-keys-u = take back
 web-keys-h = hint
 web-keys-question = help
+
+# The review of a finished match.
+web-review = Review the match
+web-review-why = Every decision is judged by what its player could know, in imagined worlds, never by the hidden cards.
+web-review-start = Review
+web-review-working = Judging the decisions: { $judged } of { $total }
+web-review-chances = Everyone’s chance to win
+web-review-chances-hint = Touch the graph to go to a moment.
+web-review-best = best
+web-review-good = good
+web-review-inaccuracy = inaccuracy
+web-review-mistake = mistake
+web-review-blunder = blunder
+web-review-key = Key moments
+web-review-no-key = Nobody made a mistake worth telling.
+web-review-lost =
+    { $points ->
+        [one] { $points } point of the win lost
+       *[other] { $points } points of the win lost
+    }
+web-review-better = Better: { $action }
+web-review-as-good = Nothing was better.
+web-review-next = Next: { $name }
+web-review-try = Try it yourself from here
+web-review-skill = own and others’ decisions
+web-review-luck = luck
+web-review-began = at the start
+web-review-ended = result
+web-review-player = Player

@@ -336,3 +336,31 @@ web-keys-escape = annuler le choix
 web-keys-u = annuler le coup
 web-keys-h = conseil
 web-keys-question = aide
+
+# L’analyse d’une partie finie.
+web-review = Analyse de la partie
+web-review-why = Chaque décision est jugée d’après ce que le joueur pouvait savoir, dans des mondes imaginés, jamais d’après les cartes cachées.
+web-review-start = Analyser
+web-review-working = Décisions jugées : { $judged } sur { $total }
+web-review-chances = Les chances de victoire de chacun
+web-review-chances-hint = Touchez le graphique pour aller à un moment.
+web-review-best = le meilleur
+web-review-good = bon
+web-review-inaccuracy = imprécision
+web-review-mistake = erreur
+web-review-blunder = gaffe
+web-review-key = Moments clés
+web-review-no-key = Personne n’a fait d’erreur qui mérite d’être racontée.
+web-review-lost = { $points ->
+        [one] { $points } point de victoire perdu
+       *[other] { $points } points de victoire perdus
+    }
+web-review-better = Mieux : { $action }
+web-review-as-good = Rien de mieux à faire.
+web-review-next = À suivre : { $name }
+web-review-try = Essayez vous-même à partir d’ici
+web-review-skill = décisions, les siennes et celles des autres
+web-review-luck = chance
+web-review-began = au début
+web-review-ended = résultat
+web-review-player = Joueur

@@ -13,6 +13,7 @@ import msgspec
 
 from windlass.table.store.accounts import Accounts
 from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry
+from windlass.table.store.reviews import Reviews
 from windlass.table.store.session import Session, migrate
 from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes
 
@@ -37,6 +38,7 @@ class SqlStore:
         self._sessions: list[Session] = []
         self._closed = False
         self.accounts = Accounts(self._read, self._write)
+        self.reviews = Reviews(self._read, self._write)
         session = self.connect()
         migrate(session, self.migrations())
         session.close()

@@ -96,6 +96,7 @@ from windlass.table.wire.parts import (
     TableInfo,
     You,
 )
+from windlass.table.wire.reviews import Review, ReviewedDecision, ReviewedMoment, ReviewedSeat
 from windlass.table.wire.words import (
     Agreed,
     CommandId,
@@ -204,6 +205,10 @@ __all__ = [
     "Resign",
     "Resume",
     "Return",
+    "Review",
+    "ReviewedDecision",
+    "ReviewedMoment",
+    "ReviewedSeat",
     "Say",
     "SeatInfo",
     "SeatNumber",

@@ -95,7 +95,7 @@ def test_a_review_travels_with_the_better_action_in_words(monkeypatch):
     monkeypatch.setattr("windlass.bots.kernels.is_ready", lambda _game: True)
     told = judge(matchfile.dump(match), lambda _ply: None)
     assert told.decisions[0].best == match.game.describe(best)
-    assert told.key == (ply,)
+    assert told.key == [ply]
     assert told.moments[0].chances == [0.5, 0.5]
 
 

@@ -48,6 +48,12 @@ class Refused(click.ClickException):
         click.secho(self.message, file=file, err=True, fg="red")
 
 
+class NoStore(Refused):
+    """A data file that cannot be used; the command ends with code 2."""
+
+    exit_code = 2
+
+
 def _use_components(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:
     """Games read their components when they are loaded, which is later than this."""
     if folder and not any((Path(folder) / game).is_dir() for game in game_ids()):
@@ -115,7 +121,8 @@ class Windlass(click.Group):
         try:
             return super().invoke(ctx)
         except Refusal as refusal:
-            raise Refused(Speaker(language_here()).text(refusal.text)) from None
+            kind = NoStore if refusal.code.startswith("store.") else Refused
+            raise kind(Speaker(language_here()).text(refusal.text)) from None
         except BadComponents as error:
             raise Refused(str(error)) from None
 

@@ -39,6 +39,7 @@ from windlass.table.door.socket import Connection
 from windlass.table.live.limits import MESSAGE_BYTES
 from windlass.table.live.server import Server
 from windlass.table.log.speech import refusal_info
+from windlass.table.store.port import Unwritable
 from windlass.table.wire import Problem
 
 log = logging.getLogger(__name__)
@@ -65,6 +66,11 @@ async def refused(request: Request, refusal: Exception) -> Response:
     with contextlib.suppress(Exception):
         return answer(Problem(refusal=refusal_info(refusal, language_of(request, await whoever(request)))), status_of(refusal.code))
     return answer(Problem(refusal=refusal_info(refusal, language_of(request))), status_of(refusal.code))
+
+
+async def unwritable(request: Request, _error: Exception) -> Response:
+    """The store cannot write just now: nothing was changed, and later it may work."""
+    return answer(Problem(refusal=refusal_info(Refusal("table.cannot-save"), language_of(request))), 503)
 
 
 async def no_such_route(request: Request, error: Exception) -> Response:
@@ -169,7 +175,9 @@ def make_app(server: Server) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(SafeHeaders, secure=server.settings.secure), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={Refusal: refused, ClientDisconnect: left, HTTPException: no_such_route, Exception: failed},
-    )
+        exception_handlers={
+            Refusal: refused, ClientDisconnect: left, Unwritable: unwritable, HTTPException: no_such_route, Exception: failed,
+        },
+    )  # fmt: skip
     app.state.server = server
     return app

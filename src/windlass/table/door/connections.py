@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import resource
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -23,6 +22,10 @@ POLICY: Final = 1008
 
 def raise_file_limit() -> int:
     """Allow this process as many open files as the machine lets it; gives how many that are."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = min(FILES, hard) if hard != resource.RLIM_INFINITY else FILES
     if soft < wanted:

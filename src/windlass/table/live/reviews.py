@@ -39,13 +39,13 @@ def judge(text: str, tell: Callable[[int], None]) -> Review:
         status="done",
         judged=len(match.line),
         total=len(match.line),
-        decisions=tuple(
+        decisions=[
             ReviewedDecision(one.ply, one.seat, one.verdict, round(one.chance, 3), round(one.best_chance, 3), match.game.describe(one.best))
             for one in found.judgements
-        ),
-        moments=tuple(ReviewedMoment(ply, [round(chance, 3) for chance in chances]) for ply, chances in found.chances),
-        seats=tuple(ReviewedSeat(one.start, one.decisions, one.luck, one.result) for one in found.balance),
-        key=tuple(one.ply for one in found.key_moments()),
+        ],
+        moments=[ReviewedMoment(ply, [round(chance, 3) for chance in chances]) for ply, chances in found.chances],
+        seats=[ReviewedSeat(one.start, one.decisions, one.luck, one.result) for one in found.balance],
+        key=[one.ply for one in found.key_moments()],
     )
 
 

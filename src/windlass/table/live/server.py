@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Protocol
@@ -67,6 +68,8 @@ class Server:
         self.connections: set[Connection] = set()
         self.ready = False
         self.stopping = False
+        self._probed = -1.0
+        self._writable = False
         self._store = store
         self._thinker = thinker
         self._clock = clock
@@ -80,7 +83,7 @@ class Server:
         """Open the store, begin to keep time and let bots play. Matches in progress are checked in the background."""
         store = self._store
         if store is None:
-            store = self._store = await asyncio.to_thread(open_store, self.settings.store or default_store())
+            store = self._store = await asyncio.to_thread(open_store, self.settings.store or default_store(), alone=True)
         keys = Keys(await store.secret("people", secrets.token_bytes(32)))
         self.tables = Tables(store, keys, self.metrics, clock=self._clock)
         self.people = People(store, keys)
@@ -100,6 +103,20 @@ class Server:
         if self.settings.house_seed:
             log.warning("cards and bots repeat themselves: this server is for tests and demonstrations")
         log.info("ready")
+
+    async def can_write(self) -> bool:
+        """Whether what is said now would be saved; asked of the store at most once a second."""
+        now = time.monotonic()
+        if now - self._probed >= 1:
+            try:
+                async with asyncio.timeout(5):
+                    await self.tables.store.probe()
+                self._writable = True
+            except Exception as error:  # noqa: BLE001  # whatever is wrong with the store, the answer is no
+                log.error("not ready", extra={"error": str(error)})  # noqa: TRY400
+                self._writable = False
+            self._probed = time.monotonic()
+        return self._writable
 
     async def advise(self, job: Job) -> list[Hint]:
         """What is good in a person's own decision: by looking ahead where bots think, by rules of thumb in a process without any."""

@@ -20,7 +20,20 @@ from windlass.table.log.entries import AnyEntry
 from windlass.table.log.info import Here, table_line
 from windlass.table.log.table import Table
 from windlass.table.log.views import Views
-from windlass.table.store.port import Append, Attendance, Change, Conflict, Duplicate, Member, Note, Row, SignedOut, Store, StoredEntry
+from windlass.table.store.port import (
+    Append,
+    Attendance,
+    Change,
+    Conflict,
+    Duplicate,
+    Member,
+    Note,
+    Row,
+    SignedOut,
+    Store,
+    StoredEntry,
+    Unwritable,
+)
 
 log = logging.getLogger(__name__)
 TRIES: Final = 8  # how often a writer that lost a race decides again
@@ -200,6 +213,11 @@ class Tables:
             self.metrics.observe("windlass_store_seconds", time.perf_counter() - started)
         except (Conflict, Duplicate):
             raise
+        except Unwritable as error:
+            self.metrics.count("windlass_unwritable_total")
+            log.error("cannot save", extra={"error": str(error)})  # noqa: TRY400  # where in the program is of no interest
+            await asyncio.shield(self._start_over(found))
+            raise Refusal("table.cannot-save") from None
         except BaseException:
             await asyncio.shield(self._start_over(found))
             raise

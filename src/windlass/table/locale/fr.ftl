@@ -84,6 +84,7 @@ refusal-table-others-play = D’autres jouent encore ici : demandez-leur, ou qu
 refusal-table-fixed = Cette table continue une autre partie ; ses options ne changent pas.
 refusal-table-clock = Une pendule a besoin de temps : au moins cinq secondes, ou un jour.
 refusal-table-busy = Trop de monde veut changer cette table à la fois ; réessayez.
+refusal-table-cannot-save = La table ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.
 refusal-table-known-cards = Celui qui a ouvert cette table en connaît les cartes : personne d’autre n’y joue.
 refusal-table-too-early =
     { $minutes ->
@@ -145,6 +146,14 @@ refusal-wire-no-such-route = Il n’y a rien à cette adresse.
 refusal-wire-no-such-language = La langue « { $language } » n’est pas disponible ici.
 refusal-wire-no-such-part = Aucun texte ne s’appelle « { $part } ».
 refusal-wire-fault = Une erreur est survenue de notre côté ; elle a été enregistrée.
+refusal-store-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le d’abord, ou donnez à celui-ci son propre fichier avec --store.
+refusal-store-no-access = Le fichier de données { $file } est inutilisable : { $reason }. Vérifiez son dossier et son propriétaire.
+refusal-store-read-only = Le fichier de données { $file } est en lecture seule. Donnez à qui lance le serveur le droit d’y écrire, ainsi que dans son dossier.
+refusal-store-foreign = { $file } n’est pas un fichier de données de Windlass. Rien n’y a été changé ; donnez-en un autre avec --store.
+refusal-store-damaged = Le fichier de données { $file } est abîmé. Rien n’y a été changé ; mettez-en une copie de côté, examinez-le avec « windlass store check » ou remettez une sauvegarde à sa place.
+refusal-store-newer = Le fichier de données vient d’une version plus récente de Windlass. Installez-la : celle-ci ne le comprendrait pas.
+refusal-store-unreachable = La base de données est injoignable : { $reason }
+refusal-store-no-driver = PostgreSQL demande le complément « postgres » : installez Windlass avec lui.
 refusal-settings-file = Les réglages de { $file } sont illisibles : { $reason }
 refusal-settings-value = Un réglage est faux : { $reason }
 

@@ -85,6 +85,7 @@ refusal-table-others-play = Здесь ещё играют другие: спр�
 refusal-table-fixed = Этот стол продолжает другую партию; её условия не меняются.
 refusal-table-clock = Часам нужно время: не меньше пяти секунд или одного дня.
 refusal-table-busy = Слишком многие меняют этот стол одновременно; попробуйте ещё раз.
+refusal-table-cannot-save = Стол сейчас не может ничего сохранить. Ничего не изменилось; попробуйте чуть позже.
 refusal-table-known-cards = Карты этого стола известны тому, кто его открыл, поэтому другие здесь не играют.
 refusal-table-too-early =
     { $minutes ->
@@ -152,6 +153,14 @@ refusal-wire-no-such-route = По этому адресу ничего нет.
 refusal-wire-no-such-language = Языка «{ $language }» здесь нет.
 refusal-wire-no-such-part = Текстов под названием «{ $part }» нет.
 refusal-wire-fault = Ошибка на нашей стороне; она записана в журнал.
+refusal-store-in-use = Файлом { $file } уже пользуется другой сервер. Сначала остановите его или укажите этому свой файл: --store.
+refusal-store-no-access = Файл данных { $file } недоступен: { $reason }. Проверьте его папку и владельца.
+refusal-store-read-only = Файл данных { $file } открыт только для чтения. Дайте тому, кто запускает сервер, право писать в него и в его папку.
+refusal-store-foreign = { $file } — не файл данных Windlass. В нём ничего не изменено; укажите другой: --store.
+refusal-store-damaged = Файл данных { $file } повреждён. В нём ничего не изменено; отложите копию, проверьте его командой «windlass store check» или верните резервную копию.
+refusal-store-newer = Файл данных записан более новой версией Windlass. Установите её: эта его не поймёт.
+refusal-store-unreachable = База данных недоступна: { $reason }
+refusal-store-no-driver = Для PostgreSQL нужно дополнение «postgres»: установите Windlass вместе с ним.
 refusal-settings-file = Настройки в файле { $file } не читаются: { $reason }
 refusal-settings-value = Неверная настройка: { $reason }
 

@@ -26,6 +26,10 @@ class Duplicate(Exception):  # noqa: N818  # an answer, not a fault
         self.number = number
 
 
+class Unwritable(Exception):  # noqa: N818  # an answer, not a fault of the program
+    """The store cannot write just now: a full disk, a lost server. Nothing of what was asked is stored."""
+
+
 class StoredEntry(NamedTuple):
     """One line of a log: its number from 1, who wrote it with which command, and the body."""
 
@@ -167,6 +171,9 @@ class Store(Protocol):
 
     async def claim(self, table: str, number: int, owner: str, until: int, now: int) -> bool:
         """Whether this owner may do the one job of this table at this number: nobody else claimed it, or their time is over."""
+
+    async def probe(self) -> None:
+        """Write and forget again. Raises Unwritable when nothing could be saved just now."""
 
     async def notify(self, note: Note) -> None:
         """Tell all processes on a shared store; nothing elsewhere."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from windlass.engine.text import Text
 from windlass.table.wire.words import Wire
 
@@ -43,8 +45,8 @@ class Review(Wire):
     status: Literal["none", "working", "done"]
     judged: int = 0
     total: int = 0
-    decisions: tuple[ReviewedDecision, ...] = ()
-    moments: tuple[ReviewedMoment, ...] = ()
-    seats: tuple[ReviewedSeat, ...] = ()
-    key: tuple[int, ...] = ()
+    decisions: list[ReviewedDecision] = field(default_factory=list)
+    moments: list[ReviewedMoment] = field(default_factory=list)
+    seats: list[ReviewedSeat] = field(default_factory=list)
+    key: list[int] = field(default_factory=list)
     """The plies of the decisions that cost most."""

@@ -364,4 +364,5 @@ web-review-skill = own and others’ decisions
 web-review-luck = luck
 web-review-began = at the start
 web-review-ended = result
+web-review-sums = Decisions and luck of everyone
 web-review-player = Player

@@ -363,4 +363,5 @@ web-review-skill = décisions, les siennes et celles des autres
 web-review-luck = chance
 web-review-began = au début
 web-review-ended = résultat
+web-review-sums = Décisions et chance de chacun
 web-review-player = Joueur

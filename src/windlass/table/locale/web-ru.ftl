@@ -374,4 +374,5 @@ web-review-skill = решения, свои и чужие
 web-review-luck = удача
 web-review-began = в начале
 web-review-ended = итог
+web-review-sums = Решения и удача каждого
 web-review-player = Игрок

@@ -8,7 +8,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import socket
 import sys
 import threading
 import webbrowser
@@ -22,11 +21,13 @@ import click
 import msgspec
 import segno
 
+from windlass.bots import own
 from windlass.bots.kernels import is_ready
 from windlass.engine.registry import find_game, game_ids
 from windlass.engine.rule import can_compile
 from windlass.table.door.app import Host, listen
 from windlass.table.door.pages import STATIC
+from windlass.table.door.reach import EVERYWHERE, network_address
 from windlass.table.live import json_lines
 from windlass.table.live.server import Server
 from windlass.table.live.settings import ServerSettings, default_store, load
@@ -67,6 +68,7 @@ def setting_flags(*names: str) -> Callable[[Callable[..., Any]], Callable[..., A
 def serve(file: Path | None, opens: bool, **flags: Any) -> None:
     """Set the table: a server for people in browsers, with bots. Needs nothing else; every match is kept."""
     settings = load(file, flags=flags)
+    bring_own(settings)
     say = Speaker(language_here())
     json_lines.set_up(settings.log)
     server = Server(settings, store=open_store(settings.store or default_store(), alone=True))
@@ -82,11 +84,17 @@ def serve(file: Path | None, opens: bool, **flags: Any) -> None:
     Host(server).run([listener])
 
 
+def bring_own(settings: ServerSettings) -> None:
+    """Make the owner's bots known here and in the processes in which bots think. Refuses with `bot.unknown` one that is not there."""
+    os.environ[own.VARIABLE] = settings.own_bots
+    own.makers()
+
+
 def greet(say: Speaker, settings: ServerSettings, here: str, port: int) -> None:
     """Say where the table is, with a QR code for phones on the same network."""
     click.echo(say("serve-here", url=here))
     address = network_address()
-    if settings.host in ("0.0.0.0", "::") and address is not None:  # noqa: S104
+    if settings.host in EVERYWHERE and address is not None:
         url = settings.public_url or f"http://{address}:{port}"
         click.echo(say("serve-network", url=url))
         if sys.stdout.isatty():
@@ -123,20 +131,13 @@ def compile_quietly(games: list[str]) -> None:
         warm(game, Queue())
 
 
-def network_address() -> str | None:
-    """This machine's address on its network, or None. No packet is sent to find it."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return None
-
-
 @speaks
 @click.command("bots")
-@setting_flags("store", "bots", "bot_pause", "bot_limit", "log")
+@setting_flags("store", "bots", "bot_pause", "bot_limit", "own_bots", "log")
 def bots(file: Path | None, **flags: Any) -> None:
     """Let bots think here for servers on the same PostgreSQL store, which then run with --bots 0."""
     settings = load(file, flags=flags)
+    bring_own(settings)
     say = Speaker(language_here())
     json_lines.set_up(settings.log)
     if not settings.store.startswith(("postgresql://", "postgres://")):

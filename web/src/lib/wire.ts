@@ -42,6 +42,16 @@ export interface Advice {
   chance?: number | null;
 }
 
+/** Let a program play a seat of one's own in the match that goes on. */
+export interface AgentAsked {
+  seat: number;
+}
+
+/** The token of that seat: whoever has it sees what the seat may know and plays it, and can do nothing else. */
+export interface AgentMade {
+  token: string;
+}
+
 /** The answer to one command: done, or refused with a reason. `number` is the entry it made in the table's log. */
 export interface Answer {
   type: "answer";
@@ -71,6 +81,37 @@ export interface Asking {
   ply: number | null;
   agreed: number[];
   waiting: number[];
+}
+
+/** What a link in a message proves. */
+export interface CallTicket {
+  ticket: string;
+}
+
+/** What became of a ticket: the address is confirmed, or nobody is called any more. */
+export interface Called {
+  done: "confirmed" | "stopped";
+}
+
+/** How one wants to be called: by e-mail, by a webhook or both, at every turn or once a day, and not while it is quiet. */
+export interface Calling {
+  email?: string;
+  hook?: "discord" | "json" | "none" | "slack" | "telegram";
+  url?: string;
+  chat?: string;
+  when?: "daily" | "turn";
+  hour?: number;
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+}
+
+/** How one is called, whether the address was confirmed, what went wrong last, and whether this server sends e-mail at all. */
+export interface CallingInfo {
+  calling: Calling;
+  confirmed: boolean;
+  trouble: string;
+  mail: boolean;
 }
 
 /** Become the person of a private link on this device. */
@@ -161,6 +202,20 @@ export interface Create {
   start?: boolean;
 }
 
+/** What a bot answers to Question: a code or the notation of one of the legal actions. */
+export interface Decision {
+  type: "play";
+  id: number;
+  action: number | string;
+}
+
+/** Decline the rematch that somebody offers: one's seats there become open. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  table: string;
+}
+
 /** A device on which one is signed in; its name is empty for a program. */
 export interface DeviceInfo {
   id: string;
@@ -209,6 +264,14 @@ export interface EventInfo {
   kind: string;
   values: Record<string, number>;
   text: Text;
+}
+
+/** Find a table among strangers: sit down where somebody waits for the same game at the same pace, or wait for whoever comes next. */
+export interface Find {
+  type: "find";
+  id: string;
+  game: string;
+  pace: "calm" | "days" | "quick";
 }
 
 /** Delete me: said in so many words, because it cannot be undone. */
@@ -285,6 +348,8 @@ export interface House {
   reactions: string[];
   compiling: boolean;
   seeded: boolean;
+  origin: string;
+  reach: "everyone" | "here" | "network";
 }
 
 /** Open a table from a match in text form: finished it is for looking at, unfinished it can be played on. */
@@ -296,12 +361,13 @@ export interface Import {
   settings?: Settings;
 }
 
-/** Change one's name or language. */
+/** Change one's name, language or emblem. */
 export interface Introduce {
   type: "introduce";
   id: string;
   name?: string | null;
   language?: Language | null;
+  emblem?: "anchor" | "barrel" | "compass" | "crab" | "feather" | "key" | "lantern" | "moon" | "shell" | "star" | "wave" | "whale" | null;
 }
 
 /** Get up: before the start the seats become open; during play a bot keeps them until one returns. */
@@ -309,6 +375,13 @@ export interface Leave {
   type: "leave";
   id: string;
   table: string;
+}
+
+/** A legal action: its code, as players type it, and typed. */
+export interface LegalAction {
+  action: number;
+  notation: string;
+  face: unknown;
 }
 
 /** A bot level at a game: the name of its character, and one line about it where it has one. */
@@ -343,6 +416,7 @@ export interface Me {
   tables: MyTable[];
   history: MyTable[];
   statistics: GameStatistics[];
+  archive?: MyTable[];
 }
 
 /** Hear a person's chat no more, or again. */
@@ -353,11 +427,12 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Everything kept about a person: who they are, their account and devices, their tables, and every entry they wrote. */
+/** Everything kept about a person: account, devices, how they are called, tables, and every entry they wrote. */
 export interface MyData {
   person: PersonInfo;
   created: number;
   account: AccountInfo;
+  calling: unknown;
   tables: MyTable[];
   deeds: MyDeed[];
 }
@@ -376,11 +451,19 @@ export interface MyTable {
   your_turn: boolean;
   deadline: number | null;
   place: number | null;
+  title?: string;
 }
 
 /** Wish for a passkey; the name is needed with the first one. */
 export interface NamePasskey {
   name?: string | null;
+}
+
+/** Over HTTP: nothing will be decided any more, why, and the place of every seat; none where the match was broken off. */
+export interface Over {
+  type: "over";
+  reason: string;
+  rank?: number[];
 }
 
 /** A passkey: on which device it was made, when, and when it last opened the door. */
@@ -403,6 +486,7 @@ export interface PersonInfo {
   name: string;
   language: Language;
   muted: string[];
+  emblem?: string;
 }
 
 /** Ask for a sign of life. */
@@ -449,6 +533,20 @@ export interface Presence {
   id: string;
   present: boolean[];
   spectators: number;
+}
+
+/** A decision that is due: what the seat may know, what it may do, and the seconds it has. Answered with a Decision of the same id. */
+export interface Question {
+  type: "choose";
+  id: number;
+  seat: number;
+  seats: number;
+  seconds: number | null;
+  lots: number;
+  position: string;
+  view: unknown;
+  observation: number[];
+  legal: LegalAction[];
 }
 
 /** Put a reaction to a chat line, or take it away. */
@@ -574,6 +672,9 @@ export interface SeatInfo {
   away: boolean;
   resigned: boolean;
   clock: ClockInfo | null;
+  mark?: number;
+  emblem?: string;
+  why?: "absent" | "time" | "wish" | null;
 }
 
 /** Who is to sit in one seat: the person who asks (perhaps under another name: hot seat), anybody, or a bot. */
@@ -602,6 +703,15 @@ export interface Settings {
   spectators?: boolean;
   delay?: number;
   lots?: boolean;
+}
+
+/** Keep one's own list: put a table out of sight or back, or call it otherwise. Nobody else sees it. */
+export interface Shelve {
+  type: "shelve";
+  id: string;
+  table: string;
+  archived?: boolean | null;
+  title?: string | null;
 }
 
 /** Take an open seat, or move to it; with `also` keep the seats one has (hot seat). */
@@ -674,7 +784,10 @@ export interface TableInfo {
   seed: string | null;
   secret: string | null;
   origin: string | null;
+  paired: boolean;
   rematch: string | null;
+  agreed: number[];
+  declined: number[];
   claim: number | null;
   created: number;
   ended: number | null;
@@ -692,6 +805,7 @@ export interface TableLine {
   seats: SeatInfo[];
   created: number;
   updated: number;
+  host?: string;
 }
 
 /** A message id of the catalogues with its arguments. Texts may stand inside texts. */
@@ -733,6 +847,11 @@ export interface Update {
   chat: ChatLine[];
 }
 
+/** Over HTTP: nothing is to be decided in this seat yet. */
+export interface Waiting {
+  type: "wait";
+}
+
 /** Receive a table. `seat` fixes whose eyes: one of one's own; without it the own seat that is to act. `since`: only what is new. */
 export interface Watch {
   type: "watch";
@@ -763,11 +882,13 @@ export interface You {
   host: boolean;
 }
 
-export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch;
+export type AnyCommand = Introduce | Mute | Shelve | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline;
 
-export type AnySocketCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
+export type AnySocketCommand = Introduce | Mute | Shelve | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline | Watch | Unwatch | WatchLobby | WatchMe | Ping;
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
+
+export const EMBLEMS = ["anchor","compass","lantern","wave","star","crab","barrel","feather","moon","shell","whale","key"] as const;
 
 export const LANGUAGES = ["en","ru","fr"] as const;
 

@@ -15,6 +15,7 @@ from windlass.table.wire import PersonInfo
 
 CARRY: Final = "carry"
 CARRY_MINUTES: Final = 15
+AGENT_PARTS: Final = 4
 SEEN_AGAIN: Final = 3_600_000  # milliseconds after which it is noted anew that a device was seen
 
 
@@ -54,6 +55,19 @@ class Keys:
         signs = [self._sign(purpose, sign_in).encode() for purpose in ("sign-in", "person")]
         return sign_in if any(hmac.compare_digest(signature.encode(), sign) for sign in signs) else None
 
+    def agent_token(self, table: str, seat: int, person: str) -> str:
+        """A token that lets a program play this person's seat at this table, and nothing else."""
+        body = f"agent.{table}.{seat}.{person}"
+        return f"{body}.{self._sign('agent', body)}"
+
+    def agent_of(self, token: str) -> tuple[str, int, str]:
+        """The table, seat and person of such a token. Refuses with `person.agent` what is none."""
+        body, _, signature = token.rpartition(".")
+        parts = body.split(".")
+        if not hmac.compare_digest(signature.encode(), self._sign("agent", body).encode()) or len(parts) != AGENT_PARTS:
+            raise Refusal("person.agent")
+        return parts[1], int(parts[2]), parts[3]
+
     def ticket(self, purpose: str, subject: str, expires: int) -> str:
         """Proof that this server meant this, for one purpose and until that time; who takes it in sees to it that it is used once."""
         body = f"{subject}.{expires}.{short(secrets.token_bytes(24))}"
@@ -70,7 +84,7 @@ class Keys:
 
 def info(person: Person) -> PersonInfo:
     """A person as they see themselves."""
-    return PersonInfo(id=person.id, name=person.name, language=person.language, muted=list(person.muted))
+    return PersonInfo(id=person.id, name=person.name, language=person.language, muted=list(person.muted), emblem=person.emblem)
 
 
 class People:
@@ -103,9 +117,11 @@ class People:
         await self._store.save_person(person)
         return person
 
-    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        """The person with another name or language."""
-        changed = person._replace(name=(clean(name) if name else "") or person.name, language=language or person.language)
+    async def change(self, person: Person, name: str | None, language: str | None, emblem: str | None = None) -> Person:
+        """The person with another name, language or emblem."""
+        changed = person._replace(
+            name=(clean(name) if name else "") or person.name, language=language or person.language, emblem=emblem or person.emblem
+        )
         if changed != person:
             await self._store.save_person(changed)
         return changed

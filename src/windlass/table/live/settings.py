@@ -30,6 +30,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     bots: Annotated[int, Meta(ge=0, le=64, description="processes in which bots think; 0 leaves them to `windlass bots`")] = 1
     bot_pause: Annotated[float, Meta(ge=0, le=30, description="seconds a bot waits before it acts, so that people can follow")] = 0.6
     bot_limit: Annotated[float, Meta(gt=0, le=600, description="seconds after which a thinking bot plays a quick action instead")] = 20.0
+    own_bots: Annotated[str, Meta(description="bots of your own that tables may offer: crow=run:node crow.mjs; raven=my_bots:Raven")] = ""
     warm: Annotated[bool, Meta(description="compile the rules for strong bots in the background when that is not done yet")] = True
     commands: Annotated[int, Meta(ge=1, description="commands a person may send in ten seconds")] = 100
     requests: Annotated[int, Meta(ge=1, description="requests an address may make in ten seconds")] = 400
@@ -39,6 +40,14 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     connections: Annotated[int, Meta(ge=1, description="connections an address may have at once; proxies are not counted")] = 200
     hosts: Annotated[str, Meta(description="further host names people may call this server by, separated by commas")] = ""
     metrics_token: Annotated[str, Meta(description="bearer token that /metrics asks for; empty: only this machine may read it")] = ""
+    mail_host: Annotated[str, Meta(description="SMTP server for e-mail to people who want to be called to slow games; empty: none")] = ""
+    mail_port: Annotated[int, Meta(ge=1, le=65535, description="its port")] = 587
+    mail_security: Annotated[str, Meta(pattern="^(starttls|tls|none)$", description="how the connection to it is secured")] = "starttls"
+    mail_user: Annotated[str, Meta(description="name to log in with there; empty: without")] = ""
+    mail_password: Annotated[str, Meta(description="password to log in with there")] = ""
+    mail_from: Annotated[str, Meta(description="address such e-mail comes from")] = "windlass@localhost"
+    call_after: Annotated[int, Meta(ge=0, description="seconds a turn waits before somebody who is elsewhere is called")] = 120
+    private_hooks: Annotated[bool, Meta(description="let webhooks of people reach addresses of this machine and its network")] = False
     house_seed: Annotated[
         str,
         Meta(description="for tests and demonstrations here: cards and bots repeat themselves, known to whoever knows this"),

@@ -40,9 +40,12 @@ table-notice-left-wish = { $seat } a quitté la table ; un bot garde sa place.
 table-notice-left-absent = { $seat } a perdu la connexion ; un bot garde sa place.
 table-notice-left-time = { $seat } n’a plus de temps ; un bot joue.
 table-notice-returned = { $seat } est de retour.
+table-notice-stays-away = { $name } ne rejoue pas cette fois.
 table-notice-abandoned = La partie s’est arrêtée sans résultat.
 
 # Fins qui ne sont pas celles du jeu.
+table-ending-time = { $seat } a perdu au temps.
+table-ending-absent = { $seat } : absence trop longue.
 table-ending-abandoned = La partie s’est arrêtée sans résultat.
 
 # Refus à la table.
@@ -98,6 +101,7 @@ refusal-table-broken = L’entrée { $number } du journal ne peut pas être rejo
 # Refus à une personne ou à un programme.
 refusal-person-unknown = Dites-nous d’abord votre nom.
 refusal-person-link = Ce lien est faux, périmé ou déjà utilisé.
+refusal-person-agent = Ce jeton ne permet pas de jouer ici.
 refusal-account-name =
     { $least ->
         [one] Le nom doit avoir au moins { $least } caractère.

@@ -9,6 +9,7 @@ import msgspec
 
 if TYPE_CHECKING:
     from windlass.table.store.accounts import Accounts
+    from windlass.table.store.callings import Callings
     from windlass.table.store.reviews import Reviews
 
 ALL: Final = 1 << 31  # entries, where all are wanted
@@ -111,6 +112,8 @@ class Person(NamedTuple):
     language: str
     muted: tuple[str, ...]
     created: int
+    emblem: str = ""
+    """The drawn emblem they chose; empty for the one that goes with their id."""
 
 
 class Append(NamedTuple):
@@ -129,6 +132,7 @@ class Store(Protocol):
     """Whether several processes may use this store at once."""
     accounts: Accounts
     reviews: Reviews
+    callings: Callings
 
     async def append(self, append: Append) -> None:
         """Write entries durably, all or none. Raises Conflict or Duplicate; when it returns, kill -9 loses nothing of it."""

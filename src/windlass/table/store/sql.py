@@ -12,10 +12,11 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from windlass.table.store.accounts import Accounts
+from windlass.table.store.callings import Callings
 from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry, Unwritable
 from windlass.table.store.reviews import Reviews
 from windlass.table.store.session import Session, migrate
-from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes
+from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes, row_from
 
 T = TypeVar("T")
 PROBE: Final = 12_000  # characters that do not fit into a page
@@ -42,6 +43,7 @@ class SqlStore:
         self._closed = False
         self.accounts = Accounts(self._read, self._write)
         self.reviews = Reviews(self._read, self._write)
+        self.callings = Callings(self._read, self._write)
         session = self.connect()
         migrate(session, self.migrations())
         session.close()
@@ -207,7 +209,7 @@ class SqlStore:
 
     async def _rows(self, rest: str, values: Sequence[Any] = ()) -> list[Row]:
         found = await self._read(lambda session: session.run(f"SELECT {ROW_FIELDS} FROM room {rest}", values))  # noqa: S608
-        return [_row(one) for one in found]
+        return [row_from(one) for one in found]
 
     async def row(self, table: str) -> Row | None:
         """The row of a table."""
@@ -246,25 +248,26 @@ class SqlStore:
             "WHERE member.person = ? ORDER BY room.updated DESC LIMIT ?"
         )
         found = await self._read(lambda session: session.run(ask, (person, limit)))
-        return [(_row(one[:12]), Member(one[0], person, _numbers(one[12]), one[13], bool(one[14]))) for one in found]
+        return [(row_from(one[:12]), Member(one[0], person, _numbers(one[12]), one[13], bool(one[14]))) for one in found]
 
     # -- people and secrets -----------------------------------------------------------------------------------------
 
     async def person(self, person: str) -> Person | None:
         """A person by id."""
-        ask = "SELECT name, language, muted, created FROM person WHERE id = ?"
+        ask = "SELECT name, language, muted, created, emblem FROM person WHERE id = ?"
         found = await self._read(lambda session: session.run(ask, (person,)))
         if not found:
             return None
-        name, language, muted, created = found[0]
-        return Person(person, name, language, tuple(msgspec.json.decode(muted, type=list[str])), created)
+        name, language, muted, created, emblem = found[0]
+        return Person(person, name, language, tuple(msgspec.json.decode(muted, type=list[str])), created, emblem)
 
     async def save_person(self, person: Person) -> None:
         """Make or change a person."""
-        values = (person.id, person.name, person.language, msgspec.json.encode(person.muted).decode(), person.created)
+        values = (person.id, person.name, person.language, msgspec.json.encode(person.muted).decode(), person.created, person.emblem)
         save = (
-            "INSERT INTO person (id, name, language, muted, created) VALUES (?, ?, ?, ?, ?) "
-            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language, muted = excluded.muted"
+            "INSERT INTO person (id, name, language, muted, created, emblem) VALUES (?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language, muted = excluded.muted, "
+            "emblem = excluded.emblem"
         )
         await self._write(lambda session: session.run(save, values))
 
@@ -304,11 +307,6 @@ class SqlStore:
         """Tell all processes on a shared store; nothing elsewhere."""
         if self.shared:
             await self._write(lambda session: session.run_all(self.told(note)))
-
-
-def _row(found: Sequence[Any]) -> Row:
-    table, code, game, status, public, number, turn, deadline, bot, line, created, updated = found
-    return Row(table, code, game, status, bool(public), number, turn, deadline, bool(bot), line.encode(), created, updated)
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -173,7 +173,7 @@ async def export(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """The review of a finished match: asked for, or how far it has come."""
     server, person = server_of(request), await somebody(request)
-    found = await server.readable(_table(request), person)
+    found = await server.readable(table_in(request), person)
     async with found.lock:
         if found.table.match is None or found.table.status not in ("over", "abandoned"):
             raise Refusal("table.not-over")

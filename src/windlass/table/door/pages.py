@@ -27,7 +27,7 @@ from windlass.table.live import lobby
 STATIC: Final = Path(str(files("windlass.table") / "static"))
 LONGEST_LINK: Final = 500
 FIRST_PARTS: Final = ("common", "table-web")
-SCREENS: Final = ("account",)  # whose messages come with them
+SCREENS: Final = ("account", "ratings")  # whose messages come with them
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")

@@ -10,6 +10,7 @@ import msgspec
 if TYPE_CHECKING:
     from windlass.table.store.accounts import Accounts
     from windlass.table.store.callings import Callings
+    from windlass.table.store.ratings import Ratings, Result
 
 ALL: Final = 1 << 31  # entries, where all are wanted
 
@@ -120,6 +121,8 @@ class Append(NamedTuple):
     after: int
     entries: list[StoredEntry]
     members: list[Member] | None
+    result: Result | None = None
+    """The rated match that these entries end."""
 
 
 class Store(Protocol):
@@ -129,6 +132,7 @@ class Store(Protocol):
     """Whether several processes may use this store at once."""
     accounts: Accounts
     callings: Callings
+    ratings: Ratings
 
     async def append(self, append: Append) -> None:
         """Write entries durably, all or none. Raises Conflict or Duplicate; when it returns, kill -9 loses nothing of it."""

@@ -98,6 +98,7 @@ from windlass.table.wire.parts import (
     TableInfo,
     You,
 )
+from windlass.table.wire.ratings import Ladder, LadderKind, LadderLine, PlayerRating, Points, Profile, RatedMatch
 from windlass.table.wire.words import (
     Agreed,
     CommandId,
@@ -171,6 +172,9 @@ __all__ = [
     "House",
     "Import",
     "Introduce",
+    "Ladder",
+    "LadderKind",
+    "LadderLine",
     "Language",
     "Leave",
     "LevelInfo",
@@ -198,9 +202,13 @@ __all__ = [
     "PlaceBot",
     "Play",
     "PlayFrom",
+    "PlayerRating",
     "Ply",
+    "Points",
     "Presence",
     "Problem",
+    "Profile",
+    "RatedMatch",
     "React",
     "Reaction",
     "ReactionInfo",

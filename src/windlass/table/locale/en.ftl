@@ -100,6 +100,7 @@ refusal-table-broken = Entry { $number } of this table’s log cannot be replaye
 refusal-person-unknown = Tell us your name first.
 refusal-person-link = This link is wrong, too old or already used.
 refusal-person-nobody = Nobody here has this name.
+refusal-person-agent = This token lets nobody play here.
 refusal-account-name =
     { $least ->
         [one] The name needs at least one character.

@@ -20,6 +20,7 @@ def play_rated(guest, *, variant: str = "jamaica", times: int = 1) -> None:
 
 def test_a_rated_match_stands_on_ladder_and_page(visit):
     guest = visit(name="Ann", width=390, height=844, theme="dark").go("/game/cartagena")
+    guest.page.locator(".counts .button", has_text="2").click()
     guest.page.locator("form summary").click()
     guest.page.get_by_label("Rated: the result changes ratings", exact=False).check()
     expect(guest.page.get_by_label("Hints", exact=True)).to_have_count(0)

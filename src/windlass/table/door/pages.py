@@ -21,6 +21,8 @@ from windlass.engine.registry import game_ids
 from windlass.i18n.catalog import LANGUAGES, sources
 from windlass.i18n.rulebook import rules_source
 from windlass.table.door.offer import offer_of
+from windlass.table.door.previews import preview
+from windlass.table.door.reach import link_origin
 from windlass.table.door.requests import language_of, server_of, whoever
 from windlass.table.live import lobby
 
@@ -86,10 +88,12 @@ async def _start(request: Request) -> Response:
     server, person = server_of(request), await whoever(request)
     language = language_of(request, person)
     me = await lobby.me(server.tables.store, person) if person else None
-    first = {"house": offer_of(server), "language": language, "messages": first_messages(language), "me": me}
+    first = {"house": offer_of(request), "language": language, "messages": first_messages(language), "me": me}
     data = msgspec.json.encode(first).replace(b"<", b"\\u003c")  # nothing in it can end the element it stands in
     text = (STATIC / "index.html").read_bytes().replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
     text = text.replace(b"</body>", b'<script type="application/json" id="first">' + data + b"</script></body>", 1)
+    tags = await preview(server.tables.store, request.path_params.get("path", ""), link_origin(request), language, STATIC)
+    text = text.replace(b"</head>", tags.encode() + b"</head>", 1)
     return _tagged(request, text, "text/html; charset=utf-8")
 
 

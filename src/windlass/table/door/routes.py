@@ -131,7 +131,7 @@ async def updates(request: Request) -> Response:
     found = await server.readable(table_in(request), person)
     if wait and found.table.number <= since:
         changed = asyncio.Event()
-        found.watchers.add(changed.set)
+        found.watchers[changed.set] = None
         try:
             async with asyncio.timeout(wait):
                 while found.table.number <= since and not server.stopping:
@@ -140,7 +140,7 @@ async def updates(request: Request) -> Response:
         except TimeoutError:
             pass
         finally:
-            found.watchers.discard(changed.set)
+            found.watchers.pop(changed.set, None)
     async with found.lock:
         require_readable(found.table, person.id)
         return answer(found.views.update(reader, server.tables.here(found.table), server.tables.now(), since))

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from windlass.engine.refusal import Refusal
+from windlass.table.live.clock import SteadyClock
 from windlass.table.live.metrics import Metrics
 from windlass.table.live.people import Keys, short
 from windlass.table.live.presence import Presence
@@ -37,6 +38,7 @@ from windlass.table.store.port import (
 from windlass.table.store.ratings import BOT, Result
 
 log = logging.getLogger(__name__)
+LONG: Final = 200  # entries or actions that are folded beside the loop, so that nobody else waits for them
 TRIES: Final = 8  # how often a writer that lost a race decides again
 
 Decide = Callable[[Table], list[AnyEntry]]
@@ -49,8 +51,10 @@ class OpenTable:
         self.table = Table(table)
         self.views = Views(self.table)
         self.lock = asyncio.Lock()
-        self.watchers: set[Callable[[], None]] = set()
+        self.watchers: dict[Callable[[], None], None] = {}  # in the order in which they came
         self.used = 0.0
+        self.looked = 0
+        """When somebody last asked to see it."""
         self.line = b""
         self.members: list[Member] | None = None
 
@@ -71,7 +75,7 @@ class Tables:
         self.metrics = metrics
         self.process = short(secrets.token_bytes(6))
         self.presence = Presence(self.process)
-        self.now = clock or (lambda: int(time.time() * 1000))
+        self.now = clock or SteadyClock()
         self.moved: list[Callable[[Table], None]] = []
         """Called after a table changed: bots and lists listen."""
         self.noted: list[Callable[[Change], None]] = []
@@ -122,8 +126,12 @@ class Tables:
     async def _catch_up(self, found: OpenTable) -> bool:
         """Take in what others wrote; whether there was anything."""
         new = await self.store.entries(found.table.id, found.table.number)
-        for stored in new:
-            found.table.read(stored)
+        if len(new) > LONG and found.table.number == 0:
+            table = Table(found.table.id)
+            await asyncio.to_thread(_read_all, table, new)  # into a table that nobody sees yet
+            found.table, found.views = table, Views(table)
+        else:
+            _read_all(found.table, new)
         return bool(new)
 
     def _forget_some(self) -> None:
@@ -202,7 +210,10 @@ class Tables:
         for at, entry in enumerate(made, 1):
             name = command if at == 1 else ""
             stored.append(StoredEntry(after + at, person, name, entries.write(entry)))
-            table.enter(after + at, entry, person, name)
+            if isinstance(entry, entries.Started) and len(table.opened.line) > LONG:
+                await asyncio.to_thread(table.enter, after + at, entry, person, name)  # a match that others played is played again here
+            else:
+                table.enter(after + at, entry, person, name)
         if table.frozen is not None and not was_frozen:
             frozen = table.frozen
             await self._start_over(found)
@@ -290,6 +301,11 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _read_all(table: Table, stored: list[StoredEntry]) -> None:
+    for one in stored:
+        table.read(one)
 
 
 def same_wish(wish: str, number: int, wished: str) -> int:

@@ -484,7 +484,7 @@ export interface Sit {
   name?: string;
 }
 
-/** A whole table as one reader may know it, at one number of its log. In a replay `play.ply` is the moment asked for. */
+/** A whole table as one reader may know it, at one number of its log. In a replay `play.ply` is the moment asked for, and `log` the last lines before it. */
 export interface Snapshot {
   type: "snapshot";
   number: number;

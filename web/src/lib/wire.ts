@@ -9,6 +9,14 @@ export interface Abandon {
   table: string;
 }
 
+/** How one is known here: the account's name where there is one, what opens it, and where one is signed in. */
+export interface AccountInfo {
+  name: string | null;
+  password: boolean;
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+}
+
 /** Play an action, as a typed face or as players type it. `seen` is the last number the client saw: a newer position refuses it. */
 export interface Act {
   type: "act";
@@ -17,6 +25,13 @@ export interface Act {
   seat: number;
   action: Record<string, number | string> | string;
   seen?: number | null;
+}
+
+/** The passkey that was made. */
+export interface AddPasskey {
+  ticket: string;
+  credential: Record<string, unknown>;
+  name?: string | null;
 }
 
 /** A suggested action, known by its notation among the choices, with the reason that speaks for it, best first. */
@@ -56,6 +71,37 @@ export interface Asking {
   ply: number | null;
   agreed: number[];
   waiting: number[];
+}
+
+/** What a link in a message proves. */
+export interface CallTicket {
+  ticket: string;
+}
+
+/** What became of a ticket: the address is confirmed, or nobody is called any more. */
+export interface Called {
+  done: "confirmed" | "stopped";
+}
+
+/** How one wants to be called: by e-mail, by a webhook or both, at every turn or once a day, and not while it is quiet. */
+export interface Calling {
+  email?: string;
+  hook?: "discord" | "json" | "none" | "slack" | "telegram";
+  url?: string;
+  chat?: string;
+  when?: "daily" | "turn";
+  hour?: number;
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+}
+
+/** How one is called, whether the address was confirmed, what went wrong last, and whether this server sends e-mail at all. */
+export interface CallingInfo {
+  calling: Calling;
+  confirmed: boolean;
+  trouble: string;
+  mail: boolean;
 }
 
 /** Become the person of a private link on this device. */
@@ -146,6 +192,20 @@ export interface Create {
   start?: boolean;
 }
 
+/** A device on which one is signed in; its name is empty for a program. */
+export interface DeviceInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Which passkey, or which device; for devices nothing means everywhere else. */
+export interface Drop {
+  id?: string | null;
+}
+
 /** How a match ended: the reason in words, and the place of every seat from 1. */
 export interface EndingInfo {
   reason: string;
@@ -161,11 +221,35 @@ export interface Enter {
   password: string;
 }
 
+/** Become the person of a passkey. */
+export interface EnterByPasskey {
+  ticket: string;
+  credential: Record<string, unknown>;
+  bearer?: boolean;
+}
+
+/** Become the person of an account. */
+export interface EnterByPassword {
+  name: string;
+  password: string;
+  bearer?: boolean;
+}
+
 /** A fact as the reader may know it; secret values are absent. */
 export interface EventInfo {
   kind: string;
   values: Record<string, number>;
   text: Text;
+}
+
+/** Delete me: said in so many words, because it cannot be undone. */
+export interface Forget {
+  sure: true;
+}
+
+/** Nothing of the person is left but matches of others. */
+export interface Forgotten {
+
 }
 
 /** The table behind a short code. */
@@ -290,6 +374,7 @@ export interface Me {
   tables: MyTable[];
   history: MyTable[];
   statistics: GameStatistics[];
+  archive?: MyTable[];
 }
 
 /** Hear a person's chat no more, or again. */
@@ -300,6 +385,23 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** Everything kept about a person: account, devices, how they are called, tables, and every entry they wrote. */
+export interface MyData {
+  person: PersonInfo;
+  created: number;
+  account: AccountInfo;
+  calling: unknown;
+  tables: MyTable[];
+  deeds: MyDeed[];
+}
+
+/** An entry one wrote in a table's log, as it is stored. */
+export interface MyDeed {
+  table: string;
+  number: number;
+  entry: unknown;
+}
+
 /** One table of a person: which seats, whether it is their turn and until when. */
 export interface MyTable {
   table: TableLine;
@@ -307,6 +409,26 @@ export interface MyTable {
   your_turn: boolean;
   deadline: number | null;
   place: number | null;
+  title?: string;
+}
+
+/** Wish for a passkey; the name is needed with the first one. */
+export interface NamePasskey {
+  name?: string | null;
+}
+
+/** A passkey: on which device it was made, when, and when it last opened the door. */
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+}
+
+/** What `navigator.credentials` needs, and the ticket that goes back with its answer. */
+export interface PasskeyOffer {
+  options: unknown;
+  ticket: string;
 }
 
 /** Who one is. */
@@ -460,6 +582,13 @@ export interface SeatPlan {
   level?: string;
 }
 
+/** Open the account with a password from now on; the name is needed for a new account, `current` to replace a password. */
+export interface SetPassword {
+  password: string;
+  name?: string | null;
+  current?: string | null;
+}
+
 /** What a table agrees on besides the game's own options. */
 export interface Settings {
   public?: boolean;
@@ -472,6 +601,15 @@ export interface Settings {
   spectators?: boolean;
   delay?: number;
   lots?: boolean;
+}
+
+/** Keep one's own list: put a table out of sight or back, or call it otherwise. Nobody else sees it. */
+export interface Shelve {
+  type: "shelve";
+  id: string;
+  table: string;
+  archived?: boolean | null;
+  title?: string | null;
 }
 
 /** Take an open seat, or move to it; with `also` keep the seats one has (hot seat). */
@@ -633,9 +771,9 @@ export interface You {
   host: boolean;
 }
 
-export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch;
+export type AnyCommand = Introduce | Mute | Shelve | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch;
 
-export type AnySocketCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
+export type AnySocketCommand = Introduce | Mute | Shelve | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
 

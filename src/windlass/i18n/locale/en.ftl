@@ -18,6 +18,9 @@ refusal-action-unknown = There is no action with the code { $code }.
 refusal-bot-unknown = There is no bot called “{ $level }”.
 refusal-arena-alone = An arena needs at least two bots.
 refusal-arena-other = { $folder } holds another contest.
+refusal-blocks-other = { $folder } holds the results of something else.
+refusal-hands-no-ray = Ray is not installed: pip install "windlass[ray]"
+refusal-dataset-altered = { $file }: the rows of match { $number } do not tell what its file tells.
 refusal-train-course = Nobody can learn “{ $course }” of { $game } for { $seats } players.
 refusal-train-compiler = Learning needs the compiler (Numba), which is switched off or not installed.
 refusal-weights-none = No bot has learned { $game } for { $seats } players yet, so simple rules play instead.
@@ -300,3 +303,86 @@ terminal-review-progress = Decisions judged
 terminal-review-moments = What mattered most
 terminal-review-no-moments = Nobody made a mistake worth telling.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }): “{ $played }” left { $chance }; “{ $better }” would have left { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game }: matches written
+terminal-dataset-done =
+    { $matches ->
+        [one] One match is in { $folder }.
+       *[other] { $matches } matches are in { $folder }.
+    }
+
+# Balance: the report of `windlass balance`.
+terminal-balance-playing = Matches: { $name }
+terminal-balance-duplicates = Pairs with and without
+terminal-balance-levels = Deals between levels
+terminal-balance-done = The report is in { $file }.
+balance-title = { $game }: is it balanced?
+balance-about = { $matches } matches between bots ({ $players }) with { $seats } players, seed { $seed }; rules version { $version }, components { $components }. Every range in the tables is a 95 % interval.
+balance-players =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+balance-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+balance-best-seat = wins of seat { $seat }, the best one
+balance-seat-share = Wins of seat { $seat }
+balance-against = { $level } against { $other }
+balance-seats = Where one sits
+balance-seats-why = Each seat’s share of the wins. The dashed line is a fair share; a bar whose interval misses it is an advantage or a handicap.
+balance-length = How long it takes
+balance-length-why = Minutes count nine seconds for every decision with a real choice: an assumption, not a measurement.
+balance-drama = How exciting it is
+balance-drama-why = From the bots’ own estimate of everyone’s chances: how often the lead changes, how low the eventual winner ever stood, and when the match was as good as decided.
+balance-skill = Skill and luck
+balance-skill-why = Every deal is played in all seat rotations. Luck is the share of a seat’s result that the deal explains, whoever of the two sits there.
+balance-endings = How matches end
+balance-endings-why = The share of each way of ending.
+balance-kinds = Kinds of action
+balance-kinds-why = Offered: seats that could do it at least once. Taken: of those, the seats that did. Wins: 1 is a fair share. Winning more by doing it does not prove that it helps.
+balance-named = Cards, places and pieces
+balance-named-why = The same for everything that an action names. The effect, where it was measured, compares the same deal played on with the thing and without it, in points of the win.
+balance-health = Health of the rules
+balance-health-why = What never happened in these matches, and matches worth a look: save one and open it on the front page or with “windlass replay”.
+balance-difference = What the change does
+balance-difference-why = The same deals with and without the change; differences are taken match by match.
+balance-changed = Changed: { $change }
+balance-clear = clear
+balance-open = not clear
+balance-never-taken = Offered but never chosen:
+balance-never-happened = Never happened:
+balance-cut-off = Matches cut off because they did not end: { $matches }.
+balance-notable-longest = The longest: match { $number }, { $decisions } decisions
+balance-notable-shortest = The shortest: match { $number }, { $decisions } decisions
+balance-notable-comeback = A great comeback: match { $number }, { $decisions } decisions
+balance-notable-cut-off = Cut off: match { $number }, { $decisions } decisions
+balance-measure-rounds = rounds
+balance-measure-decisions = decisions
+balance-measure-real = decisions with a choice
+balance-measure-minutes = minutes
+balance-measure-options = options a decision
+balance-measure-leads = lead changes
+balance-measure-comeback = the winner’s lowest chance
+balance-measure-decided = decided after this share of the match
+balance-column-seat = Seat
+balance-column-share = Wins
+balance-column-interval = 95 %
+balance-column-measure = Measure
+balance-column-mean = Mean
+balance-column-range = 90 of 100 matches
+balance-column-meeting = Levels
+balance-column-luck = Luck
+balance-column-games = Games
+balance-column-ending = Ending
+balance-column-thing = What
+balance-column-won = Wins
+balance-column-offered = Offered
+balance-column-taken = Taken
+balance-column-times = Times a match
+balance-column-cause = Effect
+balance-column-change = Change
+balance-column-sure = Is it clear?

@@ -18,6 +18,9 @@ refusal-action-unknown = Aucune action ne porte le code { $code }.
 refusal-bot-unknown = Il n’y a pas de bot « { $level } ».
 refusal-arena-alone = Une arène demande au moins deux bots.
 refusal-arena-other = { $folder } contient une autre rencontre.
+refusal-blocks-other = { $folder } contient les résultats d’autre chose.
+refusal-hands-no-ray = Ray n’est pas installé : pip install "windlass[ray]"
+refusal-dataset-altered = { $file } : les lignes de la partie { $number } ne disent pas ce que dit son fichier.
 refusal-train-course = On ne peut pas apprendre « { $course } » de { $game } à { $seats } joueurs.
 refusal-train-compiler = L’apprentissage demande le compilateur (Numba), qui est désactivé ou absent.
 refusal-weights-none = Personne n’a encore appris { $game } à { $seats } joueurs : le bon sens joue.
@@ -296,3 +299,86 @@ terminal-review-progress = Décisions analysées
 terminal-review-moments = Les moments décisifs
 terminal-review-no-moments = Personne n’a commis d’erreur notable.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }) : « { $played } » laissait { $chance } ; « { $better } » aurait laissé { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game } : parties écrites
+terminal-dataset-done =
+    { $matches ->
+        [one] { $folder } contient { $matches } partie.
+       *[other] { $folder } contient { $matches } parties.
+    }
+
+# Équilibre : le rapport de `windlass balance`.
+terminal-balance-playing = Parties : { $name }
+terminal-balance-duplicates = Paires avec et sans
+terminal-balance-levels = Donnes entre niveaux
+terminal-balance-done = Le rapport est dans { $file }.
+balance-title = { $game } : le jeu est-il équilibré ?
+balance-about = { $matches } parties entre bots ({ $players }) à { $seats } joueurs, graine { $seed } ; règles version { $version }, composants { $components }. Chaque fourchette des tableaux est un intervalle à 95 %.
+balance-players =
+    { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+balance-matches =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
+balance-best-seat = victoires de la place { $seat }, la meilleure
+balance-seat-share = Victoires de la place { $seat }
+balance-against = { $level } contre { $other }
+balance-seats = La place à table
+balance-seats-why = La part de victoires de chaque place. La ligne en tirets est la part équitable ; si l’intervalle ne la touche pas, la place est un avantage ou un handicap.
+balance-length = La durée
+balance-length-why = Les minutes comptent neuf secondes par décision où il y a un vrai choix : une hypothèse, pas une mesure.
+balance-drama = Le suspense
+balance-drama-why = D’après l’estimation des bots : combien de fois la tête change, à quel point le futur vainqueur a été mal en point, et quand la partie était pratiquement jouée.
+balance-skill = Adresse et chance
+balance-skill-why = Chaque donne est jouée dans toutes les rotations des places. La chance est la part du résultat d’une place que la donne explique, quel que soit celui des deux qui s’y trouve.
+balance-endings = Comment les parties finissent
+balance-endings-why = La part de chaque fin.
+balance-kinds = Types d’action
+balance-kinds-why = Offert : les places qui ont pu le faire au moins une fois. Choisi : celles qui l’ont fait. Victoires : 1 est une part équitable. Gagner plus souvent ne prouve pas que l’action aide.
+balance-named = Cartes, lieux et pièces
+balance-named-why = La même chose pour tout ce qu’une action nomme. L’effet, s’il a été mesuré, compare la même donne jouée avec et sans, en points de victoire.
+balance-health = La santé des règles
+balance-health-why = Ce qui n’est jamais arrivé dans ces parties, et les parties à regarder : enregistrez-en une et ouvrez-la sur la page d’accueil ou avec « windlass replay ».
+balance-difference = L’effet du changement
+balance-difference-why = Les mêmes donnes avec et sans le changement ; les différences sont prises partie par partie.
+balance-changed = Changé : { $change }
+balance-clear = net
+balance-open = pas net
+balance-never-taken = Offert mais jamais choisi :
+balance-never-happened = Jamais arrivé :
+balance-cut-off = Parties arrêtées parce qu’elles ne finissaient pas : { $matches }.
+balance-notable-longest = La plus longue : partie { $number }, { $decisions } décisions
+balance-notable-shortest = La plus courte : partie { $number }, { $decisions } décisions
+balance-notable-comeback = Un grand retour : partie { $number }, { $decisions } décisions
+balance-notable-cut-off = Arrêtée : partie { $number }, { $decisions } décisions
+balance-measure-rounds = manches
+balance-measure-decisions = décisions
+balance-measure-real = décisions avec un choix
+balance-measure-minutes = minutes
+balance-measure-options = options par décision
+balance-measure-leads = changements de tête
+balance-measure-comeback = plus faible chance du vainqueur
+balance-measure-decided = part de la partie après laquelle tout est joué
+balance-column-seat = Place
+balance-column-share = Victoires
+balance-column-interval = 95 %
+balance-column-measure = Mesure
+balance-column-mean = Moyenne
+balance-column-range = 90 parties sur 100
+balance-column-meeting = Niveaux
+balance-column-luck = Chance
+balance-column-games = Parties
+balance-column-ending = Fin
+balance-column-thing = Quoi
+balance-column-won = Victoires
+balance-column-offered = Offert
+balance-column-taken = Choisi
+balance-column-times = Fois par partie
+balance-column-cause = Effet
+balance-column-change = Changement
+balance-column-sure = Est-ce net ?

@@ -1,5 +1,6 @@
 # Players at a table.
 table-person = { $name }
+table-person-gone = A former player
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (simple rules)
 table-open-seat = Open seat { $number }
@@ -83,6 +84,7 @@ refusal-table-others-play = Others still play here: ask them, or leave.
 refusal-table-fixed = This table goes on from another match; its options stay as they are.
 refusal-table-clock = A clock needs time: at least five seconds, or one day.
 refusal-table-busy = Too many want to change this table at once; try again.
+refusal-table-cannot-save = The table cannot save just now. Nothing was changed; try again in a moment.
 refusal-table-known-cards = The cards of this table are known to whoever opened it, so nobody else plays here.
 refusal-table-too-early =
     { $minutes ->
@@ -96,6 +98,21 @@ refusal-table-broken = Entry { $number } of this table’s log cannot be replaye
 # What is refused to a person or a program.
 refusal-person-unknown = Tell us your name first.
 refusal-person-link = This link is wrong, too old or already used.
+refusal-account-name =
+    { $least ->
+        [one] The name needs at least one character.
+       *[other] The name needs at least { $least } characters.
+    }
+refusal-account-name-taken = The name “{ $name }” is taken.
+refusal-account-wrong = Name and password do not fit together.
+refusal-account-passkey = The passkey could not be checked. Try again.
+refusal-account-passkey-unknown = This passkey belongs to nobody here.
+refusal-account-passkeys =
+    { $most ->
+        [one] There can be only one passkey.
+       *[other] There can be only { $most } passkeys.
+    }
+refusal-account-last-way = This is the last way into your account. Make another passkey or set a password first.
 refusal-limit-commands = Too fast: try again in { $seconds } s.
 refusal-limit-requests = Too many requests: try again in { $seconds } s.
 refusal-limit-guests = Too many new guests from this address: try again in { $seconds } s.
@@ -112,6 +129,9 @@ refusal-limit-watching =
         [one] Only one table can be watched at once.
        *[other] Only { $most } tables can be watched at once.
     }
+refusal-limit-silent = Nothing was said on this connection.
+refusal-wire-host = This server does not go by that name.
+refusal-wire-too-slow = What was asked arrived too slowly.
 refusal-wire-invalid = The message cannot be understood: { $reason }
 refusal-wire-not-json = The message is not JSON.
 refusal-wire-too-long =
@@ -126,6 +146,14 @@ refusal-wire-no-such-route = There is nothing at this address.
 refusal-wire-no-such-language = There is no language “{ $language }” here.
 refusal-wire-no-such-part = There are no texts called “{ $part }”.
 refusal-wire-fault = Something went wrong on our side; it has been logged.
+refusal-store-in-use = Another server already uses { $file }. End that one first, or give this one a file of its own with --store.
+refusal-store-no-access = The data file { $file } cannot be used: { $reason }. Look at its folder and its owner.
+refusal-store-read-only = The data file { $file } may only be read. Give whoever runs the server the right to write it and its folder.
+refusal-store-foreign = { $file } is no data file of Windlass. Nothing was changed; give another one with --store.
+refusal-store-damaged = The data file { $file } is damaged. Nothing was changed; copy it aside, look at it with “windlass store check”, or put a backup in its place.
+refusal-store-newer = The data file was written by a newer Windlass. Install that one; this one would not understand it.
+refusal-store-unreachable = The database cannot be reached: { $reason }
+refusal-store-no-driver = PostgreSQL needs the extra “postgres”: install Windlass with it.
 refusal-settings-file = The settings in { $file } cannot be read: { $reason }
 refusal-settings-value = A setting is wrong: { $reason }
 

@@ -1,5 +1,6 @@
 # Игроки за столом.
 table-person = { $name }
+table-person-gone = Бывший игрок
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (простые правила)
 table-open-seat = Свободное место { $number }
@@ -84,6 +85,7 @@ refusal-table-others-play = Здесь ещё играют другие: спр�
 refusal-table-fixed = Этот стол продолжает другую партию; её условия не меняются.
 refusal-table-clock = Часам нужно время: не меньше пяти секунд или одного дня.
 refusal-table-busy = Слишком многие меняют этот стол одновременно; попробуйте ещё раз.
+refusal-table-cannot-save = Стол сейчас не может ничего сохранить. Ничего не изменилось; попробуйте чуть позже.
 refusal-table-known-cards = Карты этого стола известны тому, кто его открыл, поэтому другие здесь не играют.
 refusal-table-too-early =
     { $minutes ->
@@ -98,6 +100,23 @@ refusal-table-broken = Запись { $number } в журнале стола н�
 # Отказы человеку или программе.
 refusal-person-unknown = Сначала скажите, как вас зовут.
 refusal-person-link = Эта ссылка неверна, устарела или уже использована.
+refusal-account-name =
+    { $least ->
+        [one] В имени должен быть хотя бы { $least } знак.
+        [few] В имени должно быть хотя бы { $least } знака.
+       *[many] В имени должно быть хотя бы { $least } знаков.
+    }
+refusal-account-name-taken = Имя «{ $name }» занято.
+refusal-account-wrong = Имя и пароль не подходят друг к другу.
+refusal-account-passkey = Не удалось проверить ключ доступа. Попробуйте ещё раз.
+refusal-account-passkey-unknown = Этот ключ доступа здесь никому не принадлежит.
+refusal-account-passkeys =
+    { $most ->
+        [one] Можно иметь не больше { $most } ключа доступа.
+        [few] Можно иметь не больше { $most } ключей доступа.
+       *[many] Можно иметь не больше { $most } ключей доступа.
+    }
+refusal-account-last-way = Это последний способ войти в вашу учётную запись. Сначала создайте другой ключ или задайте пароль.
 refusal-limit-commands = Слишком быстро: попробуйте через { $seconds } с.
 refusal-limit-requests = Слишком много запросов: попробуйте через { $seconds } с.
 refusal-limit-guests = Слишком много новых гостей с этого адреса: попробуйте через { $seconds } с.
@@ -116,6 +135,9 @@ refusal-limit-watching =
         [few] Сразу можно смотреть только { $most } стола.
        *[many] Сразу можно смотреть только { $most } столов.
     }
+refusal-limit-silent = По этому соединению ничего не сказали.
+refusal-wire-host = Этот сервер так не называется.
+refusal-wire-too-slow = Запрос приходил слишком медленно.
 refusal-wire-invalid = Сообщение непонятно: { $reason }
 refusal-wire-not-json = Сообщение не в формате JSON.
 refusal-wire-too-long =
@@ -131,6 +153,14 @@ refusal-wire-no-such-route = По этому адресу ничего нет.
 refusal-wire-no-such-language = Языка «{ $language }» здесь нет.
 refusal-wire-no-such-part = Текстов под названием «{ $part }» нет.
 refusal-wire-fault = Ошибка на нашей стороне; она записана в журнал.
+refusal-store-in-use = Файлом { $file } уже пользуется другой сервер. Сначала остановите его или укажите этому свой файл: --store.
+refusal-store-no-access = Файл данных { $file } недоступен: { $reason }. Проверьте его папку и владельца.
+refusal-store-read-only = Файл данных { $file } открыт только для чтения. Дайте тому, кто запускает сервер, право писать в него и в его папку.
+refusal-store-foreign = { $file } — не файл данных Windlass. В нём ничего не изменено; укажите другой: --store.
+refusal-store-damaged = Файл данных { $file } повреждён. В нём ничего не изменено; отложите копию, проверьте его командой «windlass store check» или верните резервную копию.
+refusal-store-newer = Файл данных записан более новой версией Windlass. Установите её: эта его не поймёт.
+refusal-store-unreachable = База данных недоступна: { $reason }
+refusal-store-no-driver = Для PostgreSQL нужно дополнение «postgres»: установите Windlass вместе с ним.
 refusal-settings-file = Настройки в файле { $file } не читаются: { $reason }
 refusal-settings-value = Неверная настройка: { $reason }
 

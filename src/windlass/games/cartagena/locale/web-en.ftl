@@ -88,3 +88,11 @@ web-cartagena-guide-back = Cards run out. Touch a pirate with somebody behind it
 web-cartagena-guide-draw = Falling back draws one card for each pirate already standing there. Do it, or try another action.
 web-cartagena-guide-wait = You have made up to three actions; now the others play. The log tells what happened.
 web-cartagena-guide-end = That is the whole game. You may end a turn after one action, take back what revealed nothing, and ask for a hint at any time.
+
+# Several cards at once, in the log.
+web-cartagena-told-drew = { $seat } draws { $symbol }.
+web-cartagena-told-drew-hidden =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }

@@ -268,3 +268,11 @@ web-gravity-guide-rest = Play your other cards, as you like or by hints, and pas
 web-gravity-guide-pull = The islands phase: the strongest island pulls. If it is yours, touch the side where the other one docks, turn it, and confirm.
 web-gravity-guide-round = A new round: temporary gravity is gone, crystals stay, everyone draws again.
 web-gravity-guide-end = Do the same again: grow, pull, enclose. Six of six sides win. Hint helps whenever you wonder. Good luck!
+
+# Several cards at once, in the log.
+web-gravity-told-threw = { $seat } throws away cards: { $card }.
+web-gravity-told-threw-hidden =
+    { $count ->
+        [one] { $seat } throws away a card.
+       *[other] { $seat } throws away { $count } cards.
+    }

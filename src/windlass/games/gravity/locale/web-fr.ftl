@@ -276,3 +276,11 @@ web-gravity-guide-rest = Jouez vos autres cartes, à votre gré ou selon les con
 web-gravity-guide-pull = La phase des îles : la plus forte attire. Si c’est la vôtre, touchez le côté où l’autre s’attache, tournez-la et confirmez.
 web-gravity-guide-round = Nouvelle manche : la gravité temporaire a disparu, les cristaux restent, chacun repioche.
 web-gravity-guide-end = Recommencez : grandir, attirer, entourer. Six côtés sur six gagnent. Le conseil aide en cas de doute. Bonne chance !
+
+# Plusieurs cartes d’un coup, dans le journal.
+web-gravity-told-threw = { $seat } se défausse de : { $card }.
+web-gravity-told-threw-hidden =
+    { $count ->
+        [one] { $seat } se défausse d’{ $count } carte.
+       *[other] { $seat } se défausse de { $count } cartes.
+    }

@@ -222,3 +222,22 @@ web-tortuga2199-guide-wait = Now the other captain acts. Watch the map and the l
 web-tortuga2199-guide-manoeuvre = Your turn again. Play the cards with chevrons until you have 3 manoeuvre.
 web-tortuga2199-guide-conquer = 3 manoeuvre is enough to conquer the free sector under your ship. Touch Conquer, then the button.
 web-tortuga2199-guide-done = Your first influence. The markers show who defends a sector and how strongly. Hunts, defences, combat: the help sheet has the rest. Good hunting, captain.
+
+# Several deeds at once, in the log.
+web-tortuga2199-told-drew = { $seat } draws { $card }.
+web-tortuga2199-told-drew-hidden =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+web-tortuga2199-told-played =
+    { $count ->
+        [one] { $seat } plays a card (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre).
+       *[other] { $seat } plays { $count } cards (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre).
+    }
+web-tortuga2199-told-committed = { $seat } lays down { $card }.
+web-tortuga2199-told-committed-hidden =
+    { $count ->
+        [one] { $seat } lays a card face down.
+       *[other] { $seat } lays { $count } cards face down.
+    }

@@ -234,3 +234,22 @@ web-tortuga2199-guide-wait = L’autre capitaine joue. Regardez la carte et le j
 web-tortuga2199-guide-manoeuvre = À vous. Jouez les cartes à chevrons jusqu’à 3 Manœuvres.
 web-tortuga2199-guide-conquer = 3 Manœuvres suffisent pour conquérir le secteur libre sous votre vaisseau. Touchez Conquérir, puis le bouton.
 web-tortuga2199-guide-done = Votre première Influence. Les marqueurs montrent qui défend un secteur et à quel point. Chasse, défense, combat : l’aide dit le reste. Bonne chasse, capitaine.
+
+# Plusieurs actions d’un coup, dans le journal.
+web-tortuga2199-told-drew = { $seat } pioche { $card }.
+web-tortuga2199-told-drew-hidden =
+    { $count ->
+        [one] { $seat } pioche { $count } carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+web-tortuga2199-told-played =
+    { $count ->
+        [one] { $seat } joue { $count } carte (+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre).
+       *[other] { $seat } joue { $count } cartes (+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre).
+    }
+web-tortuga2199-told-committed = { $seat } pose { $card }.
+web-tortuga2199-told-committed-hidden =
+    { $count ->
+        [one] { $seat } pose { $count } carte face cachée.
+       *[other] { $seat } pose { $count } cartes face cachée.
+    }

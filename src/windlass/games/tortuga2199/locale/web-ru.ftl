@@ -234,3 +234,25 @@ web-tortuga2199-guide-wait = Теперь ходит другой капитан
 web-tortuga2199-guide-manoeuvre = Снова ваш ход. Играйте карты с шевронами, пока не наберёте три манёвра.
 web-tortuga2199-guide-conquer = Три манёвра захватывают свободный сектор под вашим кораблём. Коснитесь «Захватить», затем кнопки.
 web-tortuga2199-guide-done = Вот и первое влияние. Маркеры показывают, кто и насколько защищает сектор. Охота, защита, бой — всё это есть в справке. Удачи, капитан.
+
+# Несколько действий сразу, в журнале.
+web-tortuga2199-told-drew = { $seat } берёт карты: { $card }.
+web-tortuga2199-told-drew-hidden =
+    { $count ->
+        [one] { $seat } берёт { $count } карту.
+        [few] { $seat } берёт { $count } карты.
+       *[other] { $seat } берёт { $count } карт.
+    }
+web-tortuga2199-told-played =
+    { $count ->
+        [one] { $seat } играет { $count } карту (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
+        [few] { $seat } играет { $count } карты (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
+       *[other] { $seat } играет { $count } карт (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
+    }
+web-tortuga2199-told-committed = { $seat } выкладывает карты: { $card }.
+web-tortuga2199-told-committed-hidden =
+    { $count ->
+        [one] { $seat } кладёт { $count } карту рубашкой вверх.
+        [few] { $seat } кладёт { $count } карты рубашкой вверх.
+       *[other] { $seat } кладёт { $count } карт рубашкой вверх.
+    }

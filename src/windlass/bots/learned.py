@@ -131,6 +131,11 @@ class LookingPlayer(ValuePlayer):
         least = found[-1][1]
         return found + [(legal[index], min(float(desk.worth[places.BEST][index]), least)) for index in order[tried:]]
 
+    def then(self, legal: Sequence[int], action: int) -> list[int]:
+        """The actions that the last ranking of these legal actions plans to follow one of them."""
+        line = study_of(self.game, think).desk.lines[legal.index(action)]
+        return [int(line[places.ACTIONS + place]) for place in range(1, int(line[places.LENGTH]))]
+
     def _think(self, study: Study, settings: list[int], weights: Fractions, redacted: Any, count: int, until: float) -> int:
         if settings[places.WORLDS] == 0:
             return super()._think(study, settings, weights, redacted, count, until)

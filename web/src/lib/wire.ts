@@ -25,6 +25,8 @@ export interface Advice {
   text: Text;
   reason: Text;
   chance?: number | null;
+  then?: Text[];
+  gains?: Text[];
 }
 
 /** The answer to one command: done, or refused with a reason. `number` is the entry it made in the table's log. */

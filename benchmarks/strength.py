@@ -1,7 +1,7 @@
 """Strength: every claim about the bots, measured. Each deal is played from every seat; what counts is the lower end of the interval.
 
-`python -m benchmarks strength` measures all that `results/strength.json` does not hold yet, and keeps each result as it comes; `--only WORD` measures the claims
-whose name has that word, again; `--deals N` plays so many deals for each.
+`python -m benchmarks strength` measures all that `results/strength.json` does not hold yet, and keeps each result as it comes;
+`--only WORD` measures the claims whose name has that word, again; `--deals N` plays so many deals for each.
 """
 
 from __future__ import annotations
@@ -15,19 +15,25 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 import windlass
-from benchmarks.duels import LOOK, PLAN, Effort, cost_of, duel, learned
+from benchmarks.duels import LOOK, PLAN, cost_of, duel, learned
 from benchmarks.measure import RESULTS, write
 from windlass.bots.advice import follow_advice
 from windlass.bots.baselines import FlatPlayer, TreePlayer
 from windlass.bots.flat import try_all
 from windlass.bots.ismcts import search_tree
-from windlass.bots.library import FOLDER, load
+from windlass.bots.library import load
 from windlass.bots.player import Chair
 from windlass.engine.game import Game
 
 NAME: Final = "strength"
 STRANGERS: Final = Path(__file__).parent / "strangers"  # networks of other seeds, which nobody plays with but here
-COURSES: Final = (("cartagena", "jamaica"), ("cartagena", "tortuga"), ("cartagena", "hispaniola"), ("tortuga2199", "usual"), ("gravity", "usual"))
+COURSES: Final = (
+    ("cartagena", "jamaica"),
+    ("cartagena", "tortuga"),
+    ("cartagena", "hispaniola"),
+    ("tortuga2199", "usual"),
+    ("gravity", "usual"),
+)
 EMPTY: Final = np.zeros(0, np.float32)
 ADVICE: Final = Chair(follow_advice, (), EMPTY)
 SLOW: Final = {"cartagena": 2, "tortuga2199": 1, "gravity": 2}  # worlds for each of `LOOK`'s where yardsticks get as much time

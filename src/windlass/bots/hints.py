@@ -1,4 +1,4 @@
-"""Hints: the best actions of a decision with the chance to win after each, the reason that speaks for it, and what the plan behind it brings.
+"""Hints: the best actions of a decision with the chance to win after each, a reason, and what the plan behind it brings.
 
 They come from a player that looks ahead with a fixed effort, so asking twice gives the same; where nothing is compiled or learned,
 from rules of thumb, which tell no chances and have no plan.

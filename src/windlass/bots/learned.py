@@ -12,6 +12,7 @@ from windlass.bots.advice import AdvicePlayer
 from windlass.bots.library import find
 from windlass.bots.look import think
 from windlass.bots.player import Chair, Fractions, Player
+from windlass.bots.solved import drawn
 from windlass.bots.thinking import Study, study_of
 from windlass.engine.game import Game
 from windlass.engine.refusal import Refusal
@@ -98,6 +99,11 @@ class LookingPlayer(ValuePlayer):
     """The best few lines tried in the same worlds, with the others' answers, for as long as there is time."""
 
     effort = LOOKING
+
+    def choose(self, redacted: Any, legal: Sequence[int], seconds: float, chance: random.Random) -> int:
+        """The best found; what is solved is drawn from its equilibrium."""
+        action = drawn(self.game, redacted, chance) if len(legal) > 1 and not self.excuse(redacted) else None
+        return super().choose(redacted, legal, seconds, chance) if action is None else action
 
     def _settings(self, state: Any, **changed: int) -> list[int]:
         settings = super()._settings(state, **changed)

@@ -97,9 +97,7 @@ class Recorder:
 class School:
     """One seed's course. Everything it is lies in its folder after every step, so that it may be ended at any moment."""
 
-    def __init__(
-        self, game: Game, course: str, seats: int, seed: int, folder: Path, recipe: Recipe, begin: Matrix | None = None
-    ) -> None:
+    def __init__(self, game: Game, course: str, seats: int, seed: int, folder: Path, recipe: Recipe, begin: Matrix | None = None) -> None:
         """With weights to begin with, games by rules of thumb only show how large features are."""
         assert game.lesson is not None
         self.begin = begin

@@ -179,8 +179,8 @@ class Advice(Wire):
     text: Text
     reason: Text
     chance: int | None = None  # of winning after it, in hundredths, where somebody has looked ahead
-    then: list[Text] = []  # what the plan behind it does next
-    gains: list[Text] = []  # what the plan brings
+    then: tuple[Text, ...] = ()  # what the plan behind it does next
+    gains: tuple[Text, ...] = ()  # what the plan brings
 
 
 class PersonInfo(Wire):

@@ -9,7 +9,7 @@ WORKERS ?= 2
 RUNS ?= 10
 LOAD ?= 0
 
-.PHONY: help play test test-again check mutations bench warm web screenshots clean
+.PHONY: help play test test-again test-ray check mutations bench warm web screenshots clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -27,12 +27,19 @@ test: check warm $(STAMPS)/web $(STAMPS)/chromium ## install what tests need and
 test-again: $(STAMPS)/dev ## run all tests RUNS times beside a load of LOAD, and say what failed and what repeats it
 	$(BIN)/python -m tests.again --runs $(RUNS) --load $(LOAD)
 
+test-ray: $(STAMPS)/dev ## simulate on a Ray cluster of two nodes, one of which dies
+	$(PIP) install --constraint constraints.txt --editable .[ray]
+	$(BIN)/python -m pytest -q tests/ray/two_nodes.py
+
 check: $(STAMPS)/dev $(STAMPS)/node ## linters, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && npm run --silent check && npm run --silent lint
+
+test-peers: $(STAMPS)/peers ## the suites of PettingZoo, Gymnasium and OpenSpiel, for every game and option set
+	WINDLASS_PEERS=all $(BIN)/python -m pytest -n $(WORKERS) -q tests/envs/test_peers.py tests/envs/test_openspiel.py
 
 mutations: $(STAMPS)/dev ## judge 20,000 changed position lines of each game
 	WINDLASS_MUTATIONS=20000 $(BIN)/python -m pytest -n $(WORKERS) -q tests/games -k "changed_line"
@@ -62,6 +69,11 @@ $(STAMPS)/run: pyproject.toml constraints.txt | $(BIN)/python
 $(STAMPS)/dev: pyproject.toml constraints.txt $(STAMPS)/run
 	@echo "Installing what tests need ..."
 	$(PIP) install --constraint constraints.txt --editable .[dev]
+	@touch $@
+
+$(STAMPS)/peers: $(STAMPS)/dev
+	@echo "Installing OpenSpiel ..."
+	$(PIP) install --constraint constraints.txt --editable .[openspiel]
 	@touch $@
 
 $(STAMPS)/node: web/package.json web/package-lock.json

@@ -10,7 +10,7 @@ import sys
 import threading
 
 START = "from windlass.terminal.cli import main; main()"
-GENEROUS = {"commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "sockets": 1000}
+GENEROUS = {"commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "sockets": 1000, "connections": 10_000}
 SEED = os.environ.get("WINDLASS_TEST_SEED", "tests")  # another one deals other cards
 LONGEST = 300  # seconds a start or an end may take on a busy machine
 

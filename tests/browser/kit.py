@@ -228,12 +228,13 @@ class Visitor:
         self.settle(beyond=before)
 
     def await_log(self, before: int) -> None:
-        """Wait until the log is longer than it was."""
-        self.await_fact("n => document.querySelectorAll('.log [data-ply]').length > n", before)
+        """Wait until more actions stand in the log than before."""
+        self.await_fact("n => declared().ply > n", before)
 
     @property
     def log_length(self) -> int:
-        return self.page.locator(".log [data-ply]").count()
+        """How many actions the log tells of."""
+        return int(self.declared["ply"])
 
     def play_to_the_end(self, most: int = 200) -> None:
         for _ in range(most):

@@ -46,6 +46,7 @@ def test_a_replay_that_was_stepped_through_is_left_by_one_back(visit):
     guest = visit().go()
     sit_down(guest, "cartagena")
     table = guest.page.url
+    guest.page.locator(".log .fold").first.click()
     guest.page.locator(".log [data-ply]").nth(3).click()
     guest.page.wait_for_url("**?at=*")
     for _ in range(3):

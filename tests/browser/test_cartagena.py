@@ -95,7 +95,7 @@ def test_who_wants_it_confirms_only_what_reveals_something_or_ends_the_turn(visi
     expect(guest.page.locator("#confirm .final")).to_be_visible()
     guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("u")
-    guest.await_fact("n => document.querySelectorAll('.log [data-ply]').length === n", before)
+    guest.await_fact("n => declared().ply === n", before)
 
 
 def test_a_card_is_dragged_on_a_pirate_and_a_pirate_on_its_target(visit):

@@ -133,6 +133,9 @@ def shell(guest: Visitor) -> Iterator[str]:
     guest.go()
     expect(page.locator("section li a").nth(3)).to_be_visible()
     yield "home"
+    guest.go("/account")
+    expect(page.locator(".devices li").first).to_be_visible()
+    yield "account"
     guest.go("/me")
     expect(page.locator("main li").first).to_be_visible()
     yield "history"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -167,3 +168,39 @@ def test_none_is_no_number(ask):
 def test_everything_public_is_named_and_there():
     assert all(hasattr(windlass, name) for name in windlass.__all__)
     assert windlass.say(windlass.Refusal("match.over").text, "fr") == "La partie est terminée."
+
+
+# -- as a learner sees it -----------------------------------------------------------------------------------------------
+
+
+@each_case()
+def test_an_observation_is_what_the_seat_may_know_as_named_numbers(case: Case):
+    match, chooser = case.match(1), random.Random(4)
+    for _ in range(15):
+        if not match.ending:
+            match.play(chooser.choice(match.legal()))
+    for seat in range(match.seats):
+        seen = match.observation(seat)
+        expected = [0] * len(match.features)
+        match.game.lesson.features(match.redacted(seat), seat, expected)
+        assert (seen.dtype, seen.shape, list(seen)) == (np.int32, (len(match.features),), expected)
+
+
+def test_an_observation_is_of_a_seat_and_of_a_game_that_has_features():
+    with refused("match.no-place"):
+        played().observation(-1)
+    with refused("match.no-seat"):
+        played().observation(2)
+    match = played()
+    match.game = replace(match.game, lesson=None)
+    with refused("game.no-features"):
+        match.observation(0)
+
+
+def test_positions_are_told_apart_without_their_generators():
+    line = played().position
+    one, other, later = (Match.from_position("cartagena", line, seed=seed) for seed in (SEED, bytes(16), SEED))
+    later.play(later.legal()[0])
+    assert one.state != other.state
+    assert {one.state.key(), other.state.key()} == {played().state.key()}
+    assert later.state.key() != one.state.key()

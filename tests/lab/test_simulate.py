@@ -11,7 +11,8 @@ from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.lab import simulate as lab
 from windlass.lab.games import Played
-from windlass.lab.simulate import SHARE, Tally, Task, quantile, run, simulate, wilson
+from windlass.lab.results import SHARE, Tally, Task, count, quantile, wilson
+from windlass.lab.simulate import Simulation, run, simulate
 
 SMALL = {"pirates": 2, "segments": 3, "hand": 4}
 
@@ -50,8 +51,9 @@ def test_parts_of_a_simulation_add_up_to_the_whole(interpreted):
     options = msgspec.to_builtins(convert_options(windlass.find_game("cartagena"), SMALL))
     whole = Task(game="cartagena", options=options, seed=3, players=("advice", "uniform"), rotate=True, first=0, games=11)
     tally = Tally.empty(2)
-    for part in lab._parts(whole, 4):
-        tally.add(run(part))
+    simulation = Simulation(whole, 4)
+    for block in simulation.blocks():
+        tally.add(run(simulation.part(block)))
     assert tally == run(whole)
 
 
@@ -83,7 +85,7 @@ def test_players_that_do_not_fit_are_refused(players, code):
 
 def test_games_cut_off_count_for_nobody(interpreted, monkeypatch):
     monkeypatch.setattr(lab, "MOST", 3)
-    monkeypatch.setattr(lab, "ProcessPoolExecutor", lambda workers, mp_context: ThreadPoolExecutor(workers))
+    monkeypatch.setattr("windlass.lab.hands.ProcessPoolExecutor", lambda workers, **_given: ThreadPoolExecutor(workers))
     results = simulate("cartagena", SMALL, games=5, workers=1)
     assert results.unfinished == 5
     assert [one.wins for one in results.seats] == [0, 0]
@@ -96,7 +98,7 @@ def test_a_shared_win_is_shared_exactly(interpreted):
 
     task = Task(game="cartagena", options={}, seed=0, players=("uniform",) * 3, rotate=False, first=0, games=2)
     numbers = np.array([1, 1])
-    tally = lab._count(task, Played(np.array([[1, 1, 1], [1, 1, 3]]), numbers, numbers, numbers))
+    tally = count(task, Played(np.array([[1, 1, 1], [1, 1, 3]]), numbers, numbers, numbers))
     assert tally.seat_wins == [SHARE // 3 + SHARE // 2, SHARE // 3 + SHARE // 2, SHARE // 3]
     assert tally.seat_ranks == [2, 2, 4]
 

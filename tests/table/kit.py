@@ -23,7 +23,7 @@ from windlass.table.live.workers import think
 
 QUICK = {
     "bot_pause": 0, "warm": False, "commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "host": "127.0.0.1",
-    "sockets": 1000, "house_seed": "tests",
+    "sockets": 1000, "connections": 10_000, "house_seed": "tests",
 }  # fmt: skip
 LONGEST = 300  # seconds that anything may take on a busy machine
 TINY = {"seats": 2, "segments": 1, "symbols": 2, "copies": 3, "pirates": 1, "actions": 1, "hand": 1, "stall_limit": 20}
@@ -38,7 +38,7 @@ class Process:
         keys = Keys(b"k" * 32)
         self.people = People(store, keys)
         self.tables = Tables(store, keys, self.metrics, clock=lambda: now)
-        self.limits = Limits(commands=1_000_000, requests=1_000_000, guests=1_000_000, tables=1_000_000, sockets=1000)
+        self.limits = Limits(commands=1_000_000, requests=1_000_000, guests=1_000_000, tables=1_000_000, sockets=1000, connections=10_000)
 
     async def tell(self, person, command):
         return await submit(self, command, person, "127.0.0.1")

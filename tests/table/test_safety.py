@@ -103,14 +103,13 @@ def test_nobody_gets_in_with_a_wrong_token(path):
 
 def test_tokens_of_one_server_prove_nothing_at_another():
     one, other = Keys(b"a" * 32), Keys(b"b" * 32)
-    assert one.person_of(one.token_of("ann")) == "ann"
-    assert other.person_of(one.token_of("ann")) is None
-    token = one.carry_token("ann", 100)
-    assert one.carried(token, 99)[0] == "ann"
-    for keys, now in ((one, 101), (other, 99)):
-        with pytest.raises(Refusal, match=r"person\.link"):
-            keys.carried(token, now)
-    assert one.person_of(token) is None
+    assert one.sign_in_of(one.token_of("ann")) == "ann"
+    assert other.sign_in_of(one.token_of("ann")) is None
+    ticket = one.ticket("carry", "ann", 100)
+    assert one.redeem("carry", ticket, 99).subject == "ann"
+    for keys, purpose, now in ((one, "carry", 101), (other, "carry", 99), (one, "enter", 99)):
+        assert keys.redeem(purpose, ticket, now) is None
+    assert one.sign_in_of(ticket) is None
 
 
 def test_passwords_are_kept_as_hashes_with_salt():

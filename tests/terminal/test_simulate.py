@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.keyboard import windlass
 
 from windlass.i18n.catalog import LANGUAGES, catalog
-from windlass.lab.simulate import Results
+from windlass.lab.results import Results
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def test_people_read_tables_in_their_language(language):
 
 def test_games_that_were_cut_off_are_named(monkeypatch):
     monkeypatch.setattr("windlass.lab.simulate.MOST", 5)
-    monkeypatch.setattr("windlass.lab.simulate.ProcessPoolExecutor", _here)
+    monkeypatch.setattr("windlass.lab.hands.ProcessPoolExecutor", _here)
     assert catalog("en")("terminal-simulate-unfinished") in simulate().stdout
 
 
@@ -61,7 +61,7 @@ def test_players_that_do_not_fit_are_refused():
     assert catalog("en")("refusal-bot-unknown", level="clever") in simulate("--players", "clever").output
 
 
-def _here(workers, mp_context):
+def _here(workers, **_given):
     from concurrent.futures import ThreadPoolExecutor
 
     return ThreadPoolExecutor(workers)

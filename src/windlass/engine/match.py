@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from windlass.engine.game import Game, returns
 from windlass.engine.journal import Event, Journal, events, read
+from windlass.engine.lesson import Lesson
 from windlass.engine.log import Ending, Entry, Header, Ply
 from windlass.engine.options import convert_options
 from windlass.engine.past import Branch, Moment, Past
@@ -199,6 +200,25 @@ class Match:
         mask = np.zeros(self.game.actions, np.bool_)
         mask[self.legal()] = True
         return mask
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """What each number of an observation is, in order. Refuses with `game.no-features` where nobody has said what a learner sees."""
+        return self._lesson.names
+
+    def observation(self, seat: int) -> NDArray[np.int32]:
+        """What this seat may know of the position as numbers, seen from its place: as many as there are `features`."""
+        if self._reader(seat) < 0:
+            raise Refusal("match.no-place", last=self.seats - 1)
+        row = [0] * len(self.features)
+        self._lesson.features(self.redacted(seat), _whole(seat), row)
+        return np.array(row, np.int32)
+
+    @property
+    def _lesson(self) -> Lesson:
+        if self.game.lesson is None:
+            raise Refusal("game.no-features", game=self.header.game)
+        return self.game.lesson
 
     @property
     def returns(self) -> tuple[float, ...]:

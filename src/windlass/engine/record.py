@@ -59,7 +59,7 @@ class Record:
 
     __slots__ = ()
     fields: ClassVar[dict[str, Storage]]
-    dtype: ClassVar[np.dtype[Any]]
+    dtype: ClassVar[np.dtype[np.void]]
     _take_over: ClassVar[Callable[[Any, Any], None]]
 
     def __init__(self) -> None:
@@ -90,17 +90,17 @@ class Record:
     # -- the NumPy form ---------------------------------------------------------------------------------------------
 
     @classmethod
-    def zeros(cls, count: int = 1) -> NDArray[Any]:
+    def zeros(cls, count: int = 1) -> NDArray[np.void]:
         """An array of that many records, all zero, as compiled rules take them."""
         return np.zeros(count, cls.dtype)
 
-    def to_array(self) -> NDArray[Any]:
+    def to_array(self) -> NDArray[np.void]:
         """The same position as an array of one NumPy record. Raises OverflowError naming the field that does not fit."""
         array = self.zeros()
         self.store(array, 0)
         return array
 
-    def store(self, array: NDArray[Any], index: int) -> None:
+    def store(self, array: NDArray[np.void], index: int) -> None:
         """Write this position over one record of an array. Raises OverflowError naming the field that does not fit, writing nothing."""
         try:
             array[index] = np.array(tuple([getattr(self, name) for name in self.fields]), self.dtype)
@@ -116,7 +116,7 @@ class Record:
         raise AssertionError("some field does not fit")
 
     @classmethod
-    def from_array(cls, array: NDArray[Any], index: int = 0) -> Self:
+    def from_array(cls, array: NDArray[np.void], index: int = 0) -> Self:
         """The plain twin of one record of an array."""
         if array.dtype != cls.dtype:
             raise TypeError(f"not an array of {cls.__name__}")

@@ -11,12 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from windlass.bots.player import Player
-from windlass.bots.registry import find_player
+from windlass.bots.registry import find_or_import_level, find_player
 from windlass.engine.batch import Arena, Bench, Series
 from windlass.engine.batch.players import RANKS
 from windlass.engine.chance import key
 from windlass.engine.game import Game
 from windlass.engine.journal import Journal
+from windlass.engine.refusal import Refusal
 from windlass.engine.rule import can_compile
 
 Numbers = NDArray[np.int64]
@@ -30,6 +31,16 @@ class Played(NamedTuple):
     ending: Numbers
     decisions: Numbers
     offered: Numbers
+
+
+def seated(players: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A level for every seat; one may be named for all. Refuses levels nobody knows, and too many or too few."""
+    for level in players:
+        find_or_import_level(level)
+    named = tuple(players) * seats if len(players) == 1 else tuple(players)
+    if len(named) != seats:
+        raise Refusal("simulate.players", seats=seats, given=len(players))
+    return named
 
 
 def play(game: Game, start: Any, series: Series, levels: Sequence[str]) -> Played:

@@ -10,14 +10,11 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
-import numpy as np
 
 from windlass.bots.learned import LookingPlayer
-from windlass.bots.network import INPUT, OUTPUT, forward
-from windlass.bots.player import Fractions
-from windlass.engine.batch.players import SHEET, SHEETS
 from windlass.engine.match import Match
 from windlass.engine.refusal import Refusal
+from windlass.lab.chances import Glass
 
 Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 LIMITS: Final[tuple[tuple[float, Verdict], ...]] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # lost chance to win
@@ -79,6 +76,7 @@ def review(match: Match, *, worlds: int = WORLDS, progress: Callable[[int], None
     weights = judge.weights_for(match.state)
     if isinstance(weights, Refusal):
         raise weights
+    glass = Glass(match.game, weights)
     judgements, chances = [], []
     for ply, state in enumerate(match.positions()):
         if ply == len(match.line):
@@ -86,8 +84,8 @@ def review(match: Match, *, worlds: int = WORLDS, progress: Callable[[int], None
         found = _judged(match, judge, ply, state, worlds)
         if found:
             judgements.append(found)
-        if _is_quiet(match, state):
-            chances.append((ply, _chances(match, weights, state)))
+        if glass.is_quiet(state):
+            chances.append((ply, glass.chances(state)))
         progress(ply + 1)
     winners = match.ending.rank.count(1)
     result = tuple(1.0 / winners if place == 1 else 0.0 for place in match.ending.rank)
@@ -121,25 +119,6 @@ def _judged(match: Match, judge: LookingPlayer, ply: int, state: Any, worlds: in
         best_chance=best_chance,
         verdict=verdict_of(best_chance - chance),
     )
-
-
-def _is_quiet(match: Match, state: Any) -> bool:
-    assert match.game.lesson is not None
-    return match.game.lesson.is_quiet(state)
-
-
-def _chances(match: Match, weights: Fractions, state: Any) -> tuple[float, ...]:
-    """Everyone's chance by what each may know themselves, made to add up to one."""
-    lesson = match.game.lesson
-    assert lesson is not None
-    own, numbers = [], weights.tolist()
-    for seat in range(match.seats):
-        game_sheet = np.zeros((SHEETS, SHEET)).tolist()
-        match.game.redact(known := state.copy(), seat)
-        lesson.features(known, seat, game_sheet[INPUT])
-        forward(numbers, game_sheet, len(lesson.names), match.seats)
-        own.append(game_sheet[OUTPUT][0])
-    return tuple(chance / sum(own) for chance in own)
 
 
 def _balance(seat: int, judgements: list[Judgement], start: float, result: float, seats: int) -> Balance:

@@ -27,8 +27,10 @@ COMMANDS: Final = {
     "bots": "serve:bots",
     "backup": "serve:backup",
     "simulate": "simulate:command",
+    "dataset": "dataset:command",
     "arena": "arena:command",
     "train": "train:command",
+    "balance": "balance:command",
     "warm": "warm:command",
     "replay": "matches:replay",
     "verify": "matches:verify",
@@ -44,6 +46,12 @@ class Refused(click.ClickException):
     def show(self, file: Any = None) -> None:
         """Print the sentence alone."""
         click.secho(self.message, file=file, err=True, fg="red")
+
+
+class NoStore(Refused):
+    """A data file that cannot be used; the command ends with code 2."""
+
+    exit_code = 2
 
 
 def _use_components(_context: click.Context, _option: click.Parameter, folder: str | None) -> None:
@@ -113,7 +121,8 @@ class Windlass(click.Group):
         try:
             return super().invoke(ctx)
         except Refusal as refusal:
-            raise Refused(Speaker(language_here()).text(refusal.text)) from None
+            kind = NoStore if refusal.code.startswith("store.") else Refused
+            raise kind(Speaker(language_here()).text(refusal.text)) from None
         except BadComponents as error:
             raise Refused(str(error)) from None
 

@@ -30,6 +30,7 @@ from windlass.table.door.pages import STATIC
 from windlass.table.live import json_lines
 from windlass.table.live.server import Server
 from windlass.table.live.settings import ServerSettings, default_store, load
+from windlass.table.store import open_store
 from windlass.terminal.client import client
 from windlass.terminal.speech import Speaker, language_here, speaks
 from windlass.terminal.warm import warm
@@ -68,7 +69,7 @@ def serve(file: Path | None, opens: bool, **flags: Any) -> None:
     settings = load(file, flags=flags)
     say = Speaker(language_here())
     json_lines.set_up(settings.log)
-    server = Server(settings)
+    server = Server(settings, store=open_store(settings.store or default_store(), alone=True))
     listener = listen(settings.host, settings.port)
     port = listener.getsockname()[1]
     log.info("listening", extra={"port": port})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final, TextIO
 
 import click
@@ -18,7 +19,8 @@ from windlass.engine.batch import is_warm
 from windlass.engine.game import Game
 from windlass.engine.rule import can_compile
 from windlass.i18n.catalog import catalog
-from windlass.lab.simulate import Results, Standing, simulate
+from windlass.lab.results import Results, Standing
+from windlass.lab.simulate import simulate
 from windlass.terminal.choices import GameCommands, flags, gathered
 from windlass.terminal.screen import console_here
 from windlass.terminal.speech import Speaker, language_here, language_option
@@ -31,6 +33,8 @@ def command_of(game: Game) -> click.Command:
     """`windlass simulate <game>` with the game's own options as flags."""
 
     def run(games: int, seed: int, players: str, rotate: bool, workers: int | None, **given: Any) -> None:
+        ray: str | None = given.pop("ray")
+        folder: Path | None = given.pop("folder")
         json, table, chosen = given.pop("json"), given.pop("csv"), gathered(game, given)
         named = [level.strip() for level in players.split(",")]
         say = Speaker(language_here())
@@ -47,7 +51,10 @@ def command_of(game: Game) -> click.Command:
         with progress:
             bar = progress.add_task(say("terminal-simulate-progress", game=say(f"{game.id}-name")), total=games)
             done: Callable[[int], None] = lambda played: progress.advance(bar, played)  # noqa: E731  # read at a glance
-            results = simulate(game.id, chosen, games=games, seed=seed, players=named, rotate=rotate, workers=workers, progress=done)
+            results = simulate(
+                game.id, chosen, games=games, seed=seed, players=named, rotate=rotate,
+                workers=workers, ray=ray, folder=folder, progress=done,
+            )  # fmt: skip
         if json:
             json.write(msgspec.json.format(msgspec.json.encode(results)).decode() + "\n")
         if table:
@@ -68,6 +75,8 @@ def command_of(game: Game) -> click.Command:
         ),
         click.Option(["--rotate"], is_flag=True, help="Players change seats from game to game."),
         click.Option(["--workers"], type=click.IntRange(min=1), help="Games played at once.  [default: the number of cores]"),
+        click.Option(["--folder"], type=click.Path(path_type=Path), help="Keep every game here as Parquet, and go on from what is there."),
+        click.Option(["--ray"], metavar="ADDRESS", help="Play on this Ray cluster."),
         click.Option(["--json"], type=click.File("w"), help="Write the results to this file as JSON; - prints them."),
         click.Option(["--csv"], type=click.File("w"), help="Write the wins to this file as CSV; - prints them."),
     ]

@@ -1,6 +1,6 @@
 // What a game gives the table, and what it gets. A game is a folder: Board.svelte and Tray.svelte, and if it likes Emblem.svelte
 // (a picture for the front page), Character.svelte (the faces of its bots), Facts.svelte (numbers in the rail), Plain.svelte (the position in words), world.css (its colours),
-// outcome.ts (what a choice would do), guide.ts (a guided first game) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
+// outcome.ts (what a choice would do), tale.ts (how its turns are told), guide.ts (a guided first game) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
 // lights what the draft leaves open, and turns gestures into picks of the draft.
 
 import type { Component } from 'svelte'
@@ -45,6 +45,20 @@ export interface GameProps<G extends GameTypes> {
   hinted: string | null
   /** The last action that stands, with its events: its places stay outlined. */
   last: LineOf<G> | null
+  /** What others did since somebody at this screen last acted: its ways stay drawn in the colour of whoever went them. */
+  since: readonly LineOf<G>[]
+}
+
+/** How the log of a game is told in turns. Kinds are those of its events. */
+export interface Tale {
+  /** What begins a turn of its seat, a scene of nobody's, or a round in which everyone acts for themselves again. */
+  begins: Readonly<Record<string, 'turn' | 'scene' | 'round'>>
+  /** The sentence for several events of a kind at once; numbers are added up, `count` says how many. */
+  together: Readonly<Record<string, string>>
+  /** The sign of a deed in the line of its turn, and which argument of its sentence stands beside it. A kind without one goes without saying there. */
+  signs: Readonly<Record<string, { sign: string | ((values: Readonly<Record<string, number>>) => string); about?: string }>>
+  /** What draws the signs. */
+  Sign: Component<{ name: string }> | null
 }
 
 /** What a mounted board can do besides drawing: show one action's events by motion, before the next view arrives. */

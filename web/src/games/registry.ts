@@ -2,13 +2,14 @@
 
 import type { Component } from 'svelte'
 import type { Choice, Text } from '../lib/wire'
-import type { GameComponent, GuidePlan, PlainComponent } from './contract'
+import type { GameComponent, GuidePlan, PlainComponent, Tale } from './contract'
 
 const boards = import.meta.glob<{ default: GameComponent }>('./*/Board.svelte')
 const trays = import.meta.glob<{ default: GameComponent }>('./*/Tray.svelte')
 const plains = import.meta.glob<{ default: PlainComponent }>('./*/Plain.svelte')
 const facts = import.meta.glob<{ default: FactsComponent }>('./*/Facts.svelte')
 const outcomes = import.meta.glob<{ outcome: Outcome }>('./*/outcome.ts')
+const tales = import.meta.glob<{ tale: Tale }>('./*/tale.ts')
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const guides = import.meta.glob<{ guide: GuidePlan<any> }>('./*/guide.ts')
 const figures = import.meta.glob<{ default: Component }>('./*/figures/[a-z]*.svelte')
@@ -29,7 +30,11 @@ export interface GameParts {
   Plain: PlainComponent | null
   Facts: FactsComponent | null
   outcome: Outcome | null
+  tale: Tale
 }
+
+/** A log that is told deed by deed. */
+const PLAIN: Tale = { begins: {}, together: {}, signs: {}, Sign: null }
 
 async function part<Found>(found: Record<string, () => Promise<{ default: Found }>>, game: string, name: string): Promise<Found | null> {
   return (await found[`./${game}/${name}.svelte`]?.())?.default ?? null
@@ -37,15 +42,16 @@ async function part<Found>(found: Record<string, () => Promise<{ default: Found 
 
 /** Everything a table of this game draws with; parts a game lacks are null. */
 export async function loadGame(game: string): Promise<GameParts> {
-  const [Board, Tray, Plain, Facts, outcome] = await Promise.all([
+  const [Board, Tray, Plain, Facts, outcome, tale] = await Promise.all([
     part(boards, game, 'Board'),
     part(trays, game, 'Tray'),
     part(plains, game, 'Plain'),
     part(facts, game, 'Facts'),
     outcomes[`./${game}/outcome.ts`]?.().then((found) => found.outcome) ?? null,
+    tales[`./${game}/tale.ts`]?.().then((found) => found.tale) ?? PLAIN,
     worlds[`./${game}/world.css`]?.(),
   ])
-  return { Board, Tray, Plain, Facts, outcome }
+  return { Board, Tray, Plain, Facts, outcome, tale }
 }
 
 /** The picture of a game for the front page, with its colours. */

@@ -1,6 +1,7 @@
 // Plain requests to the server. A refusal is thrown as Refused with the sentence the server said.
 
 import type {
+  AccountInfo,
   Answer,
   AnyCommand,
   CarryLink,
@@ -10,6 +11,7 @@ import type {
   House,
   Lobby,
   Me,
+  PasskeyOffer,
   RefusalInfo,
   Snapshot,
 } from './wire'
@@ -34,6 +36,17 @@ export const lobby = (): Promise<Lobby> => ask('lobby')
 export const guest = (body: Guest): Promise<GuestMade> => ask('guest', body)
 export const carryLink = (): Promise<CarryLink> => ask('me/link', {})
 export const carry = (token: string): Promise<GuestMade> => ask('carry', { token })
+export const account = (): Promise<AccountInfo> => ask('account')
+export const offerPasskey = (name: string | null): Promise<PasskeyOffer> => ask('account/passkey/offer', { name })
+export const addPasskey = (ticket: string, credential: unknown, name: string | null): Promise<AccountInfo> => ask('account/passkey', { ticket, credential, name })
+export const dropPasskey = (id: string): Promise<AccountInfo> => ask('account/passkey/drop', { id })
+export const setPassword = (password: string, name: string | null, current: string | null): Promise<AccountInfo> =>
+  ask('account/password', { password, name, current })
+export const signOut = (id: string | null): Promise<AccountInfo> => ask('account/sign-out', { id })
+export const deleteMe = (): Promise<unknown> => ask('account/delete', { sure: true })
+export const offerEntry = (): Promise<PasskeyOffer> => ask('enter/offer', {})
+export const enterByPasskey = (ticket: string, credential: unknown): Promise<GuestMade> => ask('enter/passkey', { ticket, credential })
+export const enterByPassword = (name: string, password: string): Promise<GuestMade> => ask('enter/password', { name, password })
 export const findCode = (code: string): Promise<Found> => ask(`codes/${encodeURIComponent(code)}`)
 export const replay = (table: string, ply: number, seat: number | null): Promise<Snapshot> =>
   ask(`tables/${table}/replay/${ply}${seat === null ? '' : `?seat=${seat}`}`)

@@ -10,6 +10,7 @@ type Wish = AnySocketCommand extends infer One ? (One extends { id: string } ? O
 const FIRST_DELAY = 400
 const LONGEST_DELAY = 8000
 const PULSE = 20_000
+const SIGNED_OUT = 'signed-out' // somebody ended this device's sign-in: it is nobody's now
 
 /** How long to wait before the next attempt. */
 export function delay(attempt: number): number {
@@ -80,7 +81,8 @@ export class Link {
       if (message.type === 'answer') {
         this.unanswered.get(message.id)?.settle(message)
         this.unanswered.delete(message.id)
-      } else this.receive(message)
+      } else if (message.type === 'gone' && message.code === SIGNED_OUT) location.assign('/')
+      else this.receive(message)
     }
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return

@@ -28,7 +28,10 @@ const KEY = 'windlass'
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'none']
 export const CONFIRMS: readonly Confirm[] = ['always', 'final', 'never']
-const MOVES: Record<Speed, number> = { slow: 320, normal: 250, fast: 180, none: 0 }
+/** Milliseconds for one move, for everything that waits to be shown, and between two actions of a replay. */
+const MOVES: Record<Speed, number> = { slow: 640, normal: 260, fast: 180, none: 0 }
+const WAITING: Record<Speed, number> = { slow: 5000, normal: 1200, fast: 600, none: 0 }
+const PAUSES: Record<Speed, number> = { slow: 1000, normal: 650, fast: 350, none: 100 }
 
 /** Preferences from what was kept, every broken or missing one replaced by its default. */
 export function sane(kept: unknown, languages: readonly string[]): Preferences {
@@ -71,3 +74,9 @@ export function keepPreferences(): void {
 export function moveTime(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVES[preferences.speed]
 }
+
+/** Milliseconds that everything waiting to be shown may take together. */
+export const waitingTime = (): number => WAITING[preferences.speed]
+
+/** Milliseconds between two actions of a replay that runs. */
+export const pauseTime = (): number => PAUSES[preferences.speed]

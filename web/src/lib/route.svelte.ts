@@ -4,8 +4,9 @@ export type Route =
   | { name: 'front' }
   | { name: 'game'; game: string }
   | { name: 'rules'; game: string; chapter: string }
-  | { name: 'table'; table: string; at: number | null; guide: boolean }
+  | { name: 'table'; table: string; at: number | null; shows: boolean; guide: boolean }
   | { name: 'mine' }
+  | { name: 'account' }
   | { name: 'carry'; token: string }
   | { name: 'lost' }
 
@@ -15,12 +16,13 @@ export function read(address: URL): Route {
   if (first === undefined) return { name: 'front' }
   if (first === 'carry' && !second) return { name: 'carry', token: address.hash.slice(1) }
   if (first === 'me' && !second) return { name: 'mine' }
+  if (first === 'account' && !second) return { name: 'account' }
   if (second === undefined || more.length > 0) return { name: 'lost' }
   if (first === 'game') return { name: 'game', game: second }
   if (first === 'rules') return { name: 'rules', game: second, chapter: address.hash.slice(1) }
   if (first !== 't') return { name: 'lost' }
   const at = address.searchParams.get('at')
-  return { name: 'table', table: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null, guide: address.searchParams.has('guide') }
+  return { name: 'table', table: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null, shows: address.searchParams.has('show'), guide: address.searchParams.has('guide') }
 }
 
 /** Whether the place in the browser's history is one that only keeps "back" from leaving the page. */

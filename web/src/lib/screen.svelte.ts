@@ -4,13 +4,12 @@ import type { BoardHandle, Face } from '../games/contract'
 import { call } from './attention'
 import { Draft } from './draft.svelte'
 import { Link } from './link.svelte'
-import { moveTime, preferences } from './preferences.svelte'
+import { moveTime, preferences, waitingTime } from './preferences.svelte'
 import { session } from './session.svelte'
 import { blip } from './sound'
 import { say, tell } from './speech.svelte'
 import type { Advice, Answer, AnyMessage, ChatLine, Choice, LogLine, Play, Snapshot, TableInfo, Text, Update, You } from './wire'
 
-const WHOLE_TURN = 1200 // milliseconds that everything waiting to be shown may take together
 
 /** The log after an update: lines below `from` stay, the rest is new. */
 export function joined(log: readonly LogLine[], from: number, lines: readonly LogLine[]): LogLine[] {
@@ -51,6 +50,8 @@ export class Screen {
   private hints = $state.raw<Advice[]>([])
   announced = $state('')
   moving = $state(false)
+  /** The action that is being shown. */
+  caption = $state.raw<LogLine | null>(null)
   board = $state.raw<BoardHandle | null>(null)
 
   readonly draft = new Draft(
@@ -150,12 +151,14 @@ export class Screen {
       this.log = joined(this.log, update.log_from, update.log.filter((line) => line.ply < update.new_from))
       for (const [index, line] of fresh.entries()) {
         const left = fresh.length - index + this.waiting.reduce((sum, one) => sum + one.log.length, 0)
-        const move = this.hurried || document.hidden || !appended ? 0 : Math.min(moveTime(), WHOLE_TURN / left)
+        const move = this.hurried || document.hidden || !appended ? 0 : Math.min(moveTime(), waitingTime() / left)
         if (line.seat >= 0) blip('move')
+        this.caption = line
         await this.board?.play?.(line, { move }).catch(() => undefined)
         this.log = joined(this.log, line.ply, [line])
         this.announce(line)
       }
+      this.caption = null
       this.show(update)
     }
     this.hurried = false

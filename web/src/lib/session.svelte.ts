@@ -6,7 +6,7 @@ import { leisure } from './leisure'
 import { preferences } from './preferences.svelte'
 import { COMMON, say, speech } from './speech.svelte'
 import type { Language } from './wire'
-import type { AnyCommand, Answer, House, Me, PersonInfo } from './wire'
+import type { AnyCommand, Answer, GuestMade, House, Me, PersonInfo } from './wire'
 
 const KNOWN = 'windlass-known'
 type Wish = AnyCommand extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never
@@ -87,9 +87,22 @@ class Session {
     if (this.person) await this.command({ type: 'introduce', language })
   }
 
-  async carry(token: string): Promise<void> {
-    this.settle((await api.carry(token)).person)
+  carry(token: string): Promise<void> {
+    return this.become(api.carry(token))
+  }
+
+  /** Be somebody else on this device from now on, as the server answers. */
+  async become(made: Promise<GuestMade>): Promise<void> {
+    const person = this.settle((await made).person)
+    preferences.name = person.name
     await this.refresh()
+  }
+
+  /** Be nobody on this device. */
+  leave(): void {
+    localStorage.removeItem(KNOWN)
+    preferences.name = ''
+    this.person = this.me = null
   }
 
   /** Send a command as this person. */

@@ -9,6 +9,14 @@ export interface Abandon {
   table: string;
 }
 
+/** How one is known here: the account's name where there is one, what opens it, and where one is signed in. */
+export interface AccountInfo {
+  name: string | null;
+  password: boolean;
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+}
+
 /** Play an action, as a typed face or as players type it. `seen` is the last number the client saw: a newer position refuses it. */
 export interface Act {
   type: "act";
@@ -17,6 +25,13 @@ export interface Act {
   seat: number;
   action: Record<string, number | string> | string;
   seen?: number | null;
+}
+
+/** The passkey that was made. */
+export interface AddPasskey {
+  ticket: string;
+  credential: Record<string, unknown>;
+  name?: string | null;
 }
 
 /** A suggested action, known by its notation among the choices, with the reason that speaks for it, best first. */
@@ -148,6 +163,20 @@ export interface Create {
   start?: boolean;
 }
 
+/** A device on which one is signed in; its name is empty for a program. */
+export interface DeviceInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Which passkey, or which device; for devices nothing means everywhere else. */
+export interface Drop {
+  id?: string | null;
+}
+
 /** How a match ended: the reason in words, and the place of every seat from 1. */
 export interface EndingInfo {
   reason: string;
@@ -163,11 +192,35 @@ export interface Enter {
   password: string;
 }
 
+/** Become the person of a passkey. */
+export interface EnterByPasskey {
+  ticket: string;
+  credential: Record<string, unknown>;
+  bearer?: boolean;
+}
+
+/** Become the person of an account. */
+export interface EnterByPassword {
+  name: string;
+  password: string;
+  bearer?: boolean;
+}
+
 /** A fact as the reader may know it; secret values are absent. */
 export interface EventInfo {
   kind: string;
   values: Record<string, number>;
   text: Text;
+}
+
+/** Delete me: said in so many words, because it cannot be undone. */
+export interface Forget {
+  sure: true;
+}
+
+/** Nothing of the person is left but matches of others. */
+export interface Forgotten {
+
 }
 
 /** The table behind a short code. */
@@ -302,6 +355,22 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** Everything kept about a person: who they are, their account and devices, their tables, and every entry they wrote. */
+export interface MyData {
+  person: PersonInfo;
+  created: number;
+  account: AccountInfo;
+  tables: MyTable[];
+  deeds: MyDeed[];
+}
+
+/** An entry one wrote in a table's log, as it is stored. */
+export interface MyDeed {
+  table: string;
+  number: number;
+  entry: unknown;
+}
+
 /** One table of a person: which seats, whether it is their turn and until when. */
 export interface MyTable {
   table: TableLine;
@@ -309,6 +378,25 @@ export interface MyTable {
   your_turn: boolean;
   deadline: number | null;
   place: number | null;
+}
+
+/** Wish for a passkey; the name is needed with the first one. */
+export interface NamePasskey {
+  name?: string | null;
+}
+
+/** A passkey: on which device it was made, when, and when it last opened the door. */
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+}
+
+/** What `navigator.credentials` needs, and the ticket that goes back with its answer. */
+export interface PasskeyOffer {
+  options: unknown;
+  ticket: string;
 }
 
 /** Who one is. */
@@ -460,6 +548,13 @@ export interface SeatPlan {
   kind?: "bot" | "me" | "open";
   name?: string;
   level?: string;
+}
+
+/** Open the account with a password from now on; the name is needed for a new account, `current` to replace a password. */
+export interface SetPassword {
+  password: string;
+  name?: string | null;
+  current?: string | null;
 }
 
 /** What a table agrees on besides the game's own options. */

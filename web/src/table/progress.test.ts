@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LogLine } from '../lib/wire'
 import { courses, milestones, scale, turningPoints } from './progress'
-import { repeated, turns } from './turns'
 
 const line = (ply: number, seat: number, scores: number[], ...kinds: string[]): LogLine =>
   ({ ply, seat, scores, events: kinds.map((kind) => ({ kind })), action: null, notation: null, code: null, at: 0 }) as unknown as LogLine
-
-test('actions of one seat in a row are one turn', () => {
-  const log = [line(0, -1, []), line(1, 0, []), line(2, 0, []), line(3, 1, []), line(4, 0, [])]
-  expect(turns(log).map((turn) => [turn.seat, turn.lines.length])).toEqual([[-1, 1], [0, 2], [1, 1], [0, 1]]) // prettier-ignore
-})
 
 test('scores are compared after the deal, whenever a turn or a round passes on, and at the end', () => {
   const log = [line(0, -1, [0]), line(1, 0, [9]), line(2, 0, [1], 'turn'), line(3, 1, [0]), line(4, 0, [2], 'round'), line(5, 0, [3]), line(6, 1, [4])]
@@ -56,9 +50,4 @@ test('the turns that changed most are found, a change of the lead before a mere 
 test('a match of one seat, or in which nothing changed, has no turning points', () => {
   expect(turningPoints([line(0, -1, [0]), line(1, 0, [5])])).toEqual([])
   expect(turningPoints([line(0, -1, [1, 1]), line(1, 0, [1, 1])])).toEqual([])
-})
-
-test('what is said several times in a row is said once and counted', () => {
-  const told = repeated(['draws', 'draws', 'plays', 'draws'])
-  expect(told.map(({ sentence, times }) => `${sentence} ${times}`)).toEqual(['draws 2', 'plays 1', 'draws 1'])
 })

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from windlass.engine.game import Game
 from windlass.games.cartagena import actions, advice, forecast, inventory, notation, refusals, rules, secrecy, setup, view
+from windlass.games.cartagena.actions import Action, Advance, EndTurn, Retreat
 from windlass.games.cartagena.components import DIGEST, FACTS, FORMER
 from windlass.games.cartagena.events import EVENTS
 from windlass.games.cartagena.features import LESSON
 from windlass.games.cartagena.options import CartagenaOptions, long_game_limit, option_sets
 from windlass.games.cartagena.state import State
+from windlass.games.cartagena.view import CartagenaView
+
+__all__ = ["GAME", "Action", "Advance", "CartagenaOptions", "CartagenaView", "EndTurn", "Retreat", "State"]
 
 GAME = Game(
     id="cartagena",

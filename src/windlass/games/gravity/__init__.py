@@ -12,6 +12,9 @@ from windlass.games.gravity.inventory import conserved
 from windlass.games.gravity.options import GravityOptions, long_game_limit, option_sets
 from windlass.games.gravity.refusals import why_not
 from windlass.games.gravity.state import NOBODY, NOTHING, State
+from windlass.games.gravity.view import GravityView
+
+__all__ = ["GAME", "GravityOptions", "GravityView", "State"]
 
 GAME = Game(
     id="gravity",

@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from windlass.engine.game import Game
 from windlass.games.tortuga2199 import actions, advice, forecast, inventory, notation, refusals, rules, secrecy, setup, view
+from windlass.games.tortuga2199.actions import Action, Attack, ChooseShip, Move, Place, Plain, Redeem, Reinforce, WithCard
 from windlass.games.tortuga2199.components import DIGEST, FORMER, messages
 from windlass.games.tortuga2199.events import EVENTS
 from windlass.games.tortuga2199.features import LESSON
 from windlass.games.tortuga2199.options import Tortuga2199Options, long_game_limit, option_sets
 from windlass.games.tortuga2199.state import HIDDEN, IN_HOLD, NOBODY, State
+from windlass.games.tortuga2199.view import Tortuga2199View
+
+__all__ = [
+    "GAME",
+    "Action",
+    "Attack",
+    "ChooseShip",
+    "Move",
+    "Place",
+    "Plain",
+    "Redeem",
+    "Reinforce",
+    "State",
+    "Tortuga2199Options",
+    "Tortuga2199View",
+    "WithCard",
+]
 
 GAME = Game(
     id="tortuga2199",

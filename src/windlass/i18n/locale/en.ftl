@@ -19,12 +19,16 @@ refusal-action-unknown = There is no action with the code { $code }.
 refusal-bot-unknown = There is no bot called “{ $level }”.
 refusal-arena-alone = An arena needs at least two bots.
 refusal-arena-other = { $folder } holds another contest.
+refusal-blocks-other = { $folder } holds the results of something else.
+refusal-hands-no-ray = Ray is not installed: pip install "windlass[ray]"
+refusal-dataset-altered = { $file }: the rows of match { $number } do not tell what its file tells.
 refusal-train-course = Nobody can learn “{ $course }” of { $game } for { $seats } players.
 refusal-train-compiler = Learning needs the compiler (Numba), which is switched off or not installed.
-refusal-weights-none = Nobody has learned { $game } for { $seats } players yet, so common sense plays.
-refusal-weights-broken = { $file } is damaged, so common sense plays.
-refusal-weights-other-game = { $file } was learned for other rules or components, so common sense plays.
+refusal-weights-none = No bot has learned { $game } for { $seats } players yet, so simple rules play instead.
+refusal-weights-broken = { $file } is damaged, so simple rules play instead.
+refusal-weights-other-game = { $file } was learned for other rules or components, so simple rules play instead.
 refusal-game-unknown = There is no game called “{ $game }”.
+refusal-game-no-features = No features have been described for the game “{ $game }”.
 refusal-notation-action = “{ $text }” is not an action.
 refusal-notation-position = The position cannot be read: { $part }.
 refusal-match-version = This match of { $game } follows rules version { $version }, which this program no longer plays.
@@ -33,6 +37,7 @@ refusal-match-seed = The seed does not fit its published hash.
 refusal-match-seed-bytes = A seed is { $size } bytes.
 refusal-match-names = Names are a list of texts, one for each seat.
 refusal-match-no-seat = Seats are 0 to { $last }; -1 is a spectator.
+refusal-match-no-place = Seats are 0 to { $last }; a spectator has no place here.
 refusal-match-not-whole = A whole number is wanted, not a value of type { $type }.
 refusal-match-no-ply = The match has moments 0 to { $most }; there is no moment { $number }.
 refusal-match-over = The match is over.
@@ -55,8 +60,8 @@ refusal-matchfile-field = “{ $field }” is out of place or its value is wrong
 refusal-matchfile-missing = “{ $field }” is missing.
 refusal-matchfile-entry = “{ $text }” is not the next entry.
 refusal-matchfile-too-long = A match file has at most { $most } characters.
-refusal-matchfile-not-text = The file holds signs that are no text.
-refusal-matchfile-running = The match goes on: what is hidden in it is not everybody’s to read yet.
+refusal-matchfile-not-text = The file is not readable text.
+refusal-matchfile-running = The match is still running: not everyone may read what is hidden in it.
 refusal-proof-part = A seat adds { $low } to { $high } bytes, or none.
 refusal-proof-receipt = This is not a receipt.
 
@@ -78,7 +83,7 @@ refusal-terminal-bots =
     }
 refusal-terminal-which = “{ $text }” fits several actions: { $actions }.
 refusal-terminal-no-such = There is no “{ $text }”. There are: { $names }.
-refusal-terminal-nothing-kept = No unfinished match is kept here.
+refusal-terminal-nothing-kept = There is no unfinished match to go on with.
 refusal-terminal-seat =
     { $seats ->
         [one] There is only one seat, so nobody can sit in seat { $seat }.
@@ -137,10 +142,10 @@ terminal-earlier =
 terminal-hint = Hint: { $notation }. { $action }. { $reason }
 terminal-more = … more; “{ $command }” shows every action.
 terminal-turn-over = (Enter)
-terminal-left-kept = Good-bye. The match is kept; go on with: { $command }
+terminal-left-kept = Goodbye. The match is saved; continue with: { $command }
 terminal-commitment = Shuffled before you sat down; the secret has the hash { $hash }. Keep it, and at the end it proves that nobody chose the cards.
-terminal-chosen = The seed was chosen, so nothing proves that the cards were not.
-terminal-check = The match is kept. Check its shuffles with: { $command }
+terminal-chosen = The seed was chosen, so nothing proves the shuffles fair.
+terminal-check = The match is saved. Check its shuffles with: { $command }
 terminal-help-card = card NAME    a card in full; without a name all of them
 terminal-help-sector = sector NAME  a sector with all that lies and is sold there
 terminal-help-island = island NAME  an island, its sides and what it yields when turned
@@ -149,7 +154,7 @@ terminal-undone = Taken back.
 terminal-saved = Saved in { $file }.
 terminal-loaded = Loaded from { $file }.
 terminal-resigned = { $seat } gives up.
-terminal-left = Good-bye. The match was left unfinished.
+terminal-left = Goodbye. The match was left unfinished.
 terminal-over = The match is over. { $ending }
 terminal-fair = The seed was { $seed }; its hash { $hash } was fixed before the first card.
 terminal-help =
@@ -299,3 +304,86 @@ terminal-review-progress = Decisions judged
 terminal-review-moments = What mattered most
 terminal-review-no-moments = Nobody made a mistake worth telling.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }): “{ $played }” left { $chance }; “{ $better }” would have left { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game }: matches written
+terminal-dataset-done =
+    { $matches ->
+        [one] One match is in { $folder }.
+       *[other] { $matches } matches are in { $folder }.
+    }
+
+# Balance: the report of `windlass balance`.
+terminal-balance-playing = Matches: { $name }
+terminal-balance-duplicates = Pairs with and without
+terminal-balance-levels = Deals between levels
+terminal-balance-done = The report is in { $file }.
+balance-title = { $game }: is it balanced?
+balance-about = { $matches } matches between bots ({ $players }) with { $seats } players, seed { $seed }; rules version { $version }, components { $components }. Every range in the tables is a 95 % interval.
+balance-players =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+balance-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+balance-best-seat = wins of seat { $seat }, the best one
+balance-seat-share = Wins of seat { $seat }
+balance-against = { $level } against { $other }
+balance-seats = Where one sits
+balance-seats-why = Each seat’s share of the wins. The dashed line is a fair share; a bar whose interval misses it is an advantage or a handicap.
+balance-length = How long it takes
+balance-length-why = Minutes count nine seconds for every decision with a real choice: an assumption, not a measurement.
+balance-drama = How exciting it is
+balance-drama-why = From the bots’ own estimate of everyone’s chances: how often the lead changes, how low the eventual winner ever stood, and when the match was as good as decided.
+balance-skill = Skill and luck
+balance-skill-why = Every deal is played in all seat rotations. Luck is the share of a seat’s result that the deal explains, whoever of the two sits there.
+balance-endings = How matches end
+balance-endings-why = The share of each way of ending.
+balance-kinds = Kinds of action
+balance-kinds-why = Offered: seats that could do it at least once. Taken: of those, the seats that did. Wins: 1 is a fair share. Winning more by doing it does not prove that it helps.
+balance-named = Cards, places and pieces
+balance-named-why = The same for everything that an action names. The effect, where it was measured, compares the same deal played on with the thing and without it, in points of the win.
+balance-health = Health of the rules
+balance-health-why = What never happened in these matches, and matches worth a look: save one and open it on the front page or with “windlass replay”.
+balance-difference = What the change does
+balance-difference-why = The same deals with and without the change; differences are taken match by match.
+balance-changed = Changed: { $change }
+balance-clear = clear
+balance-open = not clear
+balance-never-taken = Offered but never chosen:
+balance-never-happened = Never happened:
+balance-cut-off = Matches cut off because they did not end: { $matches }.
+balance-notable-longest = The longest: match { $number }, { $decisions } decisions
+balance-notable-shortest = The shortest: match { $number }, { $decisions } decisions
+balance-notable-comeback = A great comeback: match { $number }, { $decisions } decisions
+balance-notable-cut-off = Cut off: match { $number }, { $decisions } decisions
+balance-measure-rounds = rounds
+balance-measure-decisions = decisions
+balance-measure-real = decisions with a choice
+balance-measure-minutes = minutes
+balance-measure-options = options a decision
+balance-measure-leads = lead changes
+balance-measure-comeback = the winner’s lowest chance
+balance-measure-decided = decided after this share of the match
+balance-column-seat = Seat
+balance-column-share = Wins
+balance-column-interval = 95 %
+balance-column-measure = Measure
+balance-column-mean = Mean
+balance-column-range = 90 of 100 matches
+balance-column-meeting = Levels
+balance-column-luck = Luck
+balance-column-games = Games
+balance-column-ending = Ending
+balance-column-thing = What
+balance-column-won = Wins
+balance-column-offered = Offered
+balance-column-taken = Taken
+balance-column-times = Times a match
+balance-column-cause = Effect
+balance-column-change = Change
+balance-column-sure = Is it clear?

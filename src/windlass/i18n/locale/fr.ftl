@@ -1,4 +1,4 @@
-# Joueurs et robots.
+# Joueurs et bots.
 seat-number = Joueur { $number }
 bot-number = Robot { $number }
 bot-uniform = Au hasard
@@ -16,15 +16,19 @@ ending-resigned = Tous les autres ont abandonné.
 
 # Ce qui est refusé : les parties et leurs fichiers.
 refusal-action-unknown = Aucune action ne porte le code { $code }.
-refusal-bot-unknown = Il n’y a pas de robot « { $level } ».
-refusal-arena-alone = Une arène demande au moins deux robots.
+refusal-bot-unknown = Il n’y a pas de bot « { $level } ».
+refusal-arena-alone = Une arène demande au moins deux bots.
 refusal-arena-other = { $folder } contient une autre rencontre.
+refusal-blocks-other = { $folder } contient les résultats d’autre chose.
+refusal-hands-no-ray = Ray n’est pas installé : pip install "windlass[ray]"
+refusal-dataset-altered = { $file } : les lignes de la partie { $number } ne disent pas ce que dit son fichier.
 refusal-train-course = On ne peut pas apprendre « { $course } » de { $game } à { $seats } joueurs.
 refusal-train-compiler = L’apprentissage demande le compilateur (Numba), qui est désactivé ou absent.
 refusal-weights-none = Personne n’a encore appris { $game } à { $seats } joueurs : le bon sens joue.
 refusal-weights-broken = { $file } est abîmé : le bon sens joue.
 refusal-weights-other-game = { $file } a été appris pour d’autres règles ou composants : le bon sens joue.
 refusal-game-unknown = Il n’y a pas de jeu « { $game } ».
+refusal-game-no-features = Aucune caractéristique n’est décrite pour le jeu « { $game } ».
 refusal-notation-action = « { $text } » n’est pas une action.
 refusal-notation-position = La position est illisible : { $part }.
 refusal-match-version = Cette partie ({ $game }) suit la version { $version } des règles, que ce programme ne joue plus.
@@ -33,14 +37,15 @@ refusal-match-seed = La graine ne correspond pas à l’empreinte publiée.
 refusal-match-seed-bytes = Une graine compte { $size } octets.
 refusal-match-names = Les noms sont une liste de textes, un par place.
 refusal-match-no-seat = Les places vont de 0 à { $last } ; -1 est un spectateur.
+refusal-match-no-place = Les places vont de 0 à { $last } ; un spectateur n’en a pas ici.
 refusal-match-not-whole = Il faut un nombre entier, pas une valeur de type { $type }.
 refusal-match-no-ply = La partie a les moments 0 à { $most } ; le moment { $number } n’existe pas.
 refusal-match-over = La partie est terminée.
-refusal-undo-nothing = Il n’y a rien à reprendre.
+refusal-undo-nothing = Il n’y a rien à annuler.
 refusal-undo-over = Quelqu’un a abandonné : plus rien ne peut être repris.
 refusal-undo-not-yours = La dernière action n’était pas la vôtre.
-refusal-undo-revealed = Le hasard ou un secret s’est dévoilé : on ne peut reprendre qu’avec l’accord de tous.
-refusal-resign-no-seat = Cette place n'existe pas.
+refusal-undo-revealed = Le hasard ou un secret s’est dévoilé : on ne peut annuler qu’avec l’accord de tous.
+refusal-resign-no-seat = Cette place n’existe pas.
 refusal-resign-twice = Ce joueur a déjà abandonné.
 refusal-options-invalid = « { $option } » : il faut { $wanted }.
 refusal-options-unknown = Le jeu n’a pas d’option « { $option } ». Il a : { $options }.
@@ -71,7 +76,7 @@ refusal-terminal-file-unwritable = Impossible d’écrire le fichier { $file }.
 refusal-terminal-file-needed = Nommez un fichier, par exemple : { $command } soiree.match
 refusal-terminal-pair = « { $text } » n’a pas la forme nom=valeur.
 refusal-terminal-option = { $game } n’a pas d’option « { $name } ». Options : { $names }.
-refusal-terminal-bots = Trop de robots : { $bots } pour { $seats } places.
+refusal-terminal-bots = Trop de bots : { $bots } pour { $seats } places.
 refusal-terminal-which = « { $text } » convient à plusieurs actions : { $actions }.
 refusal-terminal-no-such = Il n’y a pas de « { $text } ». Il y a : { $names }.
 refusal-terminal-nothing-kept = Aucune partie inachevée n’est conservée ici.
@@ -108,10 +113,10 @@ refusal-simulate-players =
 # Mots saisis pendant la partie, en plus des mots anglais.
 terminal-word-help = aide
 terminal-word-hint = conseil
-terminal-word-undo = reprendre
+terminal-word-undo = annuler
 terminal-word-log = journal
 terminal-word-list = liste
-terminal-word-save = garder
+terminal-word-save = enregistrer
 terminal-word-load = charger
 terminal-word-resign = abandonner
 terminal-word-proof = preuve
@@ -141,8 +146,8 @@ terminal-help-card = card NOM     (carte) une carte en entier ; sans nom, toute
 terminal-help-sector = sector NOM   (secteur) un secteur et tout ce qui s’y trouve et s’y vend
 terminal-help-island = island NOM   (île) une île, ses côtés et ce qu’elle donne une fois tournée
 terminal-help-discard = discard      (défausse) ce qui est étalé près de la table
-terminal-undone = Action reprise.
-terminal-saved = Partie gardée dans { $file }.
+terminal-undone = Coup annulé.
+terminal-saved = Partie enregistrée dans { $file }.
 terminal-loaded = Partie chargée depuis { $file }.
 terminal-resigned = { $seat } abandonne.
 terminal-left = Au revoir. La partie reste inachevée.
@@ -151,12 +156,12 @@ terminal-fair = La graine était { $seed } ; son empreinte { $hash } était fix
 terminal-help =
     Saisissez le numéro d’une action, ou la forme brève indiquée à côté.
     conseil            quelle action paraît bonne, et pourquoi
-    reprendre          reprendre votre dernière action, si rien ne s’est dévoilé
+    annuler            annuler votre dernière action, si rien ne s’est dévoilé
     liste              montrer de nouveau la table et les actions
     journal            tout ce qui s’est passé
-    garder FICHIER     garder la partie dans un fichier
+    enregistrer FICHIER  enregistrer la partie dans un fichier
     charger FICHIER    continuer une partie depuis un fichier
-    abandonner         abandonner ; un robot prend votre place
+    abandonner         abandonner ; un bot prend votre place
     quitter            partir
 terminal-place = Rang
 terminal-player = Joueur
@@ -295,3 +300,86 @@ terminal-review-progress = Décisions analysées
 terminal-review-moments = Les moments décisifs
 terminal-review-no-moments = Personne n’a commis d’erreur notable.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }) : « { $played } » laissait { $chance } ; « { $better } » aurait laissé { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game } : parties écrites
+terminal-dataset-done =
+    { $matches ->
+        [one] { $folder } contient { $matches } partie.
+       *[other] { $folder } contient { $matches } parties.
+    }
+
+# Équilibre : le rapport de `windlass balance`.
+terminal-balance-playing = Parties : { $name }
+terminal-balance-duplicates = Paires avec et sans
+terminal-balance-levels = Donnes entre niveaux
+terminal-balance-done = Le rapport est dans { $file }.
+balance-title = { $game } : le jeu est-il équilibré ?
+balance-about = { $matches } parties entre bots ({ $players }) à { $seats } joueurs, graine { $seed } ; règles version { $version }, composants { $components }. Chaque fourchette des tableaux est un intervalle à 95 %.
+balance-players =
+    { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+balance-matches =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
+balance-best-seat = victoires de la place { $seat }, la meilleure
+balance-seat-share = Victoires de la place { $seat }
+balance-against = { $level } contre { $other }
+balance-seats = La place à table
+balance-seats-why = La part de victoires de chaque place. La ligne en tirets est la part équitable ; si l’intervalle ne la touche pas, la place est un avantage ou un handicap.
+balance-length = La durée
+balance-length-why = Les minutes comptent neuf secondes par décision où il y a un vrai choix : une hypothèse, pas une mesure.
+balance-drama = Le suspense
+balance-drama-why = D’après l’estimation des bots : combien de fois la tête change, à quel point le futur vainqueur a été mal en point, et quand la partie était pratiquement jouée.
+balance-skill = Adresse et chance
+balance-skill-why = Chaque donne est jouée dans toutes les rotations des places. La chance est la part du résultat d’une place que la donne explique, quel que soit celui des deux qui s’y trouve.
+balance-endings = Comment les parties finissent
+balance-endings-why = La part de chaque fin.
+balance-kinds = Types d’action
+balance-kinds-why = Offert : les places qui ont pu le faire au moins une fois. Choisi : celles qui l’ont fait. Victoires : 1 est une part équitable. Gagner plus souvent ne prouve pas que l’action aide.
+balance-named = Cartes, lieux et pièces
+balance-named-why = La même chose pour tout ce qu’une action nomme. L’effet, s’il a été mesuré, compare la même donne jouée avec et sans, en points de victoire.
+balance-health = La santé des règles
+balance-health-why = Ce qui n’est jamais arrivé dans ces parties, et les parties à regarder : enregistrez-en une et ouvrez-la sur la page d’accueil ou avec « windlass replay ».
+balance-difference = L’effet du changement
+balance-difference-why = Les mêmes donnes avec et sans le changement ; les différences sont prises partie par partie.
+balance-changed = Changé : { $change }
+balance-clear = net
+balance-open = pas net
+balance-never-taken = Offert mais jamais choisi :
+balance-never-happened = Jamais arrivé :
+balance-cut-off = Parties arrêtées parce qu’elles ne finissaient pas : { $matches }.
+balance-notable-longest = La plus longue : partie { $number }, { $decisions } décisions
+balance-notable-shortest = La plus courte : partie { $number }, { $decisions } décisions
+balance-notable-comeback = Un grand retour : partie { $number }, { $decisions } décisions
+balance-notable-cut-off = Arrêtée : partie { $number }, { $decisions } décisions
+balance-measure-rounds = manches
+balance-measure-decisions = décisions
+balance-measure-real = décisions avec un choix
+balance-measure-minutes = minutes
+balance-measure-options = options par décision
+balance-measure-leads = changements de tête
+balance-measure-comeback = plus faible chance du vainqueur
+balance-measure-decided = part de la partie après laquelle tout est joué
+balance-column-seat = Place
+balance-column-share = Victoires
+balance-column-interval = 95 %
+balance-column-measure = Mesure
+balance-column-mean = Moyenne
+balance-column-range = 90 parties sur 100
+balance-column-meeting = Niveaux
+balance-column-luck = Chance
+balance-column-games = Parties
+balance-column-ending = Fin
+balance-column-thing = Quoi
+balance-column-won = Victoires
+balance-column-offered = Offert
+balance-column-taken = Choisi
+balance-column-times = Fois par partie
+balance-column-cause = Effet
+balance-column-change = Changement
+balance-column-sure = Est-ce net ?

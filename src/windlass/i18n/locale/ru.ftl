@@ -19,12 +19,16 @@ refusal-action-unknown = Нет действия с кодом { $code }.
 refusal-bot-unknown = Нет бота с именем «{ $level }».
 refusal-arena-alone = Для арены нужны хотя бы два бота.
 refusal-arena-other = В { $folder } лежит другое состязание.
+refusal-blocks-other = В папке { $folder } лежат другие результаты.
+refusal-hands-no-ray = Ray не установлен: pip install "windlass[ray]"
+refusal-dataset-altered = { $file }: строки партии { $number } расходятся с её файлом.
 refusal-train-course = Нельзя выучить «{ $course }» игры { $game } на { $seats } игроков.
 refusal-train-compiler = Для обучения нужен компилятор (Numba), а он выключен или не установлен.
 refusal-weights-none = Никто ещё не научился играть в { $game } на { $seats } игроков, поэтому играет здравый смысл.
 refusal-weights-broken = Файл { $file } повреждён, поэтому играет здравый смысл.
 refusal-weights-other-game = Файл { $file } выучен для других правил или компонентов, поэтому играет здравый смысл.
 refusal-game-unknown = Нет игры с именем «{ $game }».
+refusal-game-no-features = Для игры «{ $game }» признаки не описаны.
 refusal-notation-action = «{ $text }» — это не действие.
 refusal-notation-position = Позиция не читается: { $part }.
 refusal-match-version = Эта партия ({ $game }) сыграна по правилам версии { $version }, которые программа уже не поддерживает.
@@ -33,6 +37,7 @@ refusal-match-seed = Зерно не соответствует опублико
 refusal-match-seed-bytes = Зерно — это байты, числом { $size }.
 refusal-match-names = Имена — это список текстов, по одному на место.
 refusal-match-no-seat = Места — от 0 до { $last }; -1 означает зрителя.
+refusal-match-no-place = Места — от 0 до { $last }; зрителю здесь места нет.
 refusal-match-not-whole = Нужно целое число, а не значение типа { $type }.
 refusal-match-no-ply = В партии есть моменты от 0 до { $most }; момента { $number } нет.
 refusal-match-over = Партия окончена.
@@ -304,3 +309,89 @@ terminal-review-progress = Разобрано решений
 terminal-review-moments = Что решило партию
 terminal-review-no-moments = Никто не ошибся сколько-нибудь заметно.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }): «{ $played }» — шансы { $chance }; «{ $better }» — было бы { $best }.
+
+# `windlass dataset`.
+terminal-dataset-progress = { $game }: записано партий
+terminal-dataset-done =
+    { $matches ->
+        [one] В папке { $folder } { $matches } партия.
+        [few] В папке { $folder } { $matches } партии.
+       *[many] В папке { $folder } { $matches } партий.
+    }
+
+# Баланс: отчёт команды `windlass balance`.
+terminal-balance-playing = Партии: { $name }
+terminal-balance-duplicates = Пары «с ним и без него»
+terminal-balance-levels = Расклады между уровнями
+terminal-balance-done = Отчёт в файле { $file }.
+balance-title = { $game }: сбалансирована ли игра?
+balance-about = Партий между ботами ({ $players }): { $matches }, игроков: { $seats }, зерно { $seed }; версия правил { $version }, компоненты { $components }. Все промежутки в таблицах — интервалы 95 %.
+balance-players =
+    { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }
+balance-matches =
+    { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    }
+balance-best-seat = побед у лучшего места, { $seat }-го
+balance-seat-share = Победы { $seat }-го места
+balance-against = { $level } против { $other }
+balance-seats = Кто где сидит
+balance-seats-why = Доля побед каждого места. Штриховая линия — справедливая доля; если интервал её не задевает, место даёт преимущество или мешает.
+balance-length = Сколько длится партия
+balance-length-why = Минуты считаются по девять секунд на каждое решение с настоящим выбором: это допущение, а не измерение.
+balance-drama = Насколько это захватывает
+balance-drama-why = По оценке шансов самими ботами: как часто меняется лидер, как низко падали шансы будущего победителя и когда исход был практически решён.
+balance-skill = Мастерство и удача
+balance-skill-why = Каждый расклад играют во всех рассадках. Удача — доля результата места, которую объясняет расклад, кто бы из двоих там ни сидел.
+balance-endings = Чем кончаются партии
+balance-endings-why = Доля каждого исхода.
+balance-kinds = Виды действий
+balance-kinds-why = Доступно: места, которые хоть раз могли это сделать. Выбрано: те из них, кто сделал. Победы: 1 — справедливая доля. Частые победы ещё не доказывают, что действие помогает.
+balance-named = Карты, места и фишки
+balance-named-why = То же для всего, что называет действие. Эффект, где он измерен, сравнивает один и тот же расклад, доигранный с этим и без этого, в пунктах победы.
+balance-health = Здоровье правил
+balance-health-why = Чего в этих партиях ни разу не случилось и какие партии стоит посмотреть: сохраните и откройте на главной странице или командой «windlass replay».
+balance-difference = Что даёт изменение
+balance-difference-why = Те же расклады с изменением и без него; разности взяты партия за партией.
+balance-changed = Изменено: { $change }
+balance-clear = ясно
+balance-open = неясно
+balance-never-taken = Было доступно, но ни разу не выбрано:
+balance-never-happened = Ни разу не случилось:
+balance-cut-off = Партий прервано, потому что они не кончались: { $matches }.
+balance-notable-longest = Самая длинная: партия { $number }, решений: { $decisions }
+balance-notable-shortest = Самая короткая: партия { $number }, решений: { $decisions }
+balance-notable-comeback = Большой перелом: партия { $number }, решений: { $decisions }
+balance-notable-cut-off = Прервана: партия { $number }, решений: { $decisions }
+balance-measure-rounds = раунды
+balance-measure-decisions = решения
+balance-measure-real = решения с выбором
+balance-measure-minutes = минуты
+balance-measure-options = вариантов на решение
+balance-measure-leads = смены лидера
+balance-measure-comeback = наименьший шанс победителя
+balance-measure-decided = доля партии, после которой всё решено
+balance-column-seat = Место
+balance-column-share = Победы
+balance-column-interval = 95 %
+balance-column-measure = Показатель
+balance-column-mean = Среднее
+balance-column-range = 90 партий из 100
+balance-column-meeting = Уровни
+balance-column-luck = Удача
+balance-column-games = Партии
+balance-column-ending = Исход
+balance-column-thing = Что
+balance-column-won = Победы
+balance-column-offered = Доступно
+balance-column-taken = Выбрано
+balance-column-times = Раз за партию
+balance-column-cause = Эффект
+balance-column-change = Изменение
+balance-column-sure = Ясно ли это?

@@ -13,21 +13,33 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from windlass.engine.refusal import Refusal
 from windlass.table.door import pages
-from windlass.table.door.requests import address_of, answer, check_origin, language_of, server_of, somebody, status_of, whoever
+from windlass.table.door.connections import POLICY, CompressedSocket, patient, raise_file_limit
+from windlass.table.door.headers import SafeHeaders
+from windlass.table.door.requests import (
+    address_of,
+    answer,
+    check_host,
+    check_origin,
+    language_of,
+    server_of,
+    somebody,
+    status_of,
+    token_in,
+    whoever,
+)
 from windlass.table.door.routes import ROUTES
-from windlass.table.door.socket import POLICY, Connection
+from windlass.table.door.socket import Connection
 from windlass.table.live.limits import MESSAGE_BYTES
 from windlass.table.live.server import Server
 from windlass.table.log.speech import refusal_info
+from windlass.table.store.port import Unwritable
 from windlass.table.wire import Problem
 
 log = logging.getLogger(__name__)
@@ -40,6 +52,7 @@ def guarded(handler: Handler, *, limited: bool = True) -> Handler:
     async def guard(request: Request) -> Response:
         if limited:
             server_of(request).limits.requests.take(address_of(request))
+            check_host(request)
         if request.method != "GET":
             check_origin(request)
         return await handler(request)
@@ -55,6 +68,11 @@ async def refused(request: Request, refusal: Exception) -> Response:
     return answer(Problem(refusal=refusal_info(refusal, language_of(request))), status_of(refusal.code))
 
 
+async def unwritable(request: Request, _error: Exception) -> Response:
+    """The store cannot write just now: nothing was changed, and later it may work."""
+    return answer(Problem(refusal=refusal_info(Refusal("table.cannot-save"), language_of(request))), 503)
+
+
 async def no_such_route(request: Request, error: Exception) -> Response:
     """What Starlette itself refuses: an unknown path or method."""
     assert isinstance(error, HTTPException)
@@ -62,6 +80,11 @@ async def no_such_route(request: Request, error: Exception) -> Response:
     response = answer(Problem(refusal=refusal_info(refusal, language_of(request))), error.status_code)
     response.headers.update(error.headers or {})
     return response
+
+
+async def left(_request: Request, _error: Exception) -> Response:
+    """Nobody waits for this answer any more: no fault of ours."""
+    return Response(b"", 499)
 
 
 async def failed(request: Request, error: Exception) -> Response:
@@ -72,34 +95,26 @@ async def failed(request: Request, error: Exception) -> Response:
 
 async def connect(websocket: WebSocket) -> None:
     """One connection of one person."""
-    server = server_of(websocket)
+    server, address = server_of(websocket), address_of(websocket)
     try:
-        server.limits.requests.take(address_of(websocket))
+        server.limits.requests.take(address)
+        check_host(websocket)
         check_origin(websocket)
         person = await somebody(websocket)
-        server.limits.connect(person.id)
+        server.limits.connect(person.id, address)
     except Refusal as refusal:
         await websocket.accept()
         await websocket.close(POLICY, refusal.code)
         return
-    connection = Connection(server, websocket, person, address_of(websocket))
+    sign_in = server.people.keys.sign_in_of(token_in(websocket) or "") or ""
+    connection = Connection(server, websocket, person, address, sign_in)
     try:
         await websocket.accept()
         server.connections.add(connection)
         await connection.run()
     finally:
         server.connections.discard(connection)
-        server.limits.disconnect(person.id)
-
-
-class CompressedSocket(WebSocketsSansIOProtocol):
-    """Messages compressed quickly, with a memory of 32 KiB: an update resembles the one before, so little but the difference is sent."""
-
-    def __init__(self, *given: Any, **settings: Any) -> None:
-        super().__init__(*given, **settings)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(client_max_window_bits=12, compress_settings={"level": 2, "memLevel": 6})
-        ]
+        server.limits.disconnect(person.id, address)
 
 
 class Host(uvicorn.Server):
@@ -107,10 +122,13 @@ class Host(uvicorn.Server):
 
     def __init__(self, server: Server, **config: Any) -> None:
         settings = server.settings
+        proxies = frozenset(one.strip() for one in settings.proxies.split(",") if one.strip())
+        raise_file_limit()
         super().__init__(
             uvicorn.Config(
                 make_app(server), log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
-                ws=CompressedSocket, ws_max_size=2 * MESSAGE_BYTES, ws_ping_interval=20, ws_ping_timeout=20,
+                http=patient(server.limits.peers, proxies), ws=CompressedSocket,
+                ws_max_size=2 * MESSAGE_BYTES, ws_ping_interval=20, ws_ping_timeout=20,
                 proxy_headers=bool(settings.proxies), forwarded_allow_ips=settings.proxies or None, **config,
             )
         )  # fmt: skip
@@ -156,8 +174,10 @@ def make_app(server: Server) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(pages.SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={Refusal: refused, HTTPException: no_such_route, Exception: failed},
-    )
+        middleware=[Middleware(SafeHeaders, secure=server.settings.secure), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={
+            Refusal: refused, ClientDisconnect: left, Unwritable: unwritable, HTTPException: no_such_route, Exception: failed,
+        },
+    )  # fmt: skip
     app.state.server = server
     return app

@@ -21,16 +21,17 @@ from windlass.table.log.entries import AnyEntry, Followed
 from windlass.table.log.passwords import hash_password, is_password
 from windlass.table.log.speech import refusal_info
 from windlass.table.log.table import Table
-from windlass.table.store.port import Person
+from windlass.table.store.port import Person, Unwritable
 
 
 def take_limits(server: Server, command: wire.AnyCommand, person: Person, network: str) -> None:
     """Refuses with `limit.` what a person or their network asks for too often: tables, chat, guesses."""
     limits = server.limits
     if isinstance(command, wire.Create | wire.PlayFrom | wire.Import | wire.Rematch):
-        limits.tables.take(person.id)
+        limits.tables.take(person.id, network)
     elif isinstance(command, wire.Say | wire.React):
-        limits.chat.take(person.id)
+        limits.chat.take(person.id, network)
+        limits.chatter.take(command.table)
     elif isinstance(command, wire.Enter):
         for key in (person.id, f"{network} {command.table}"):
             limits.guesses.take(key)
@@ -42,10 +43,13 @@ async def submit(server: Server, command: wire.AnyCommand, person: Person, netwo
     take_limits(server, command, person, network)
     try:
         return await asyncio.shield(_do(server, command, person))
-    except Refusal as refusal:
-        server.metrics.count(f'windlass_refused_total{{code="{refusal.code}"}}')
-        table = getattr(command, "table", None)
-        return wire.Answer(id=command.id, refusal=refusal_info(refusal, person.language), table=table)
+    except Unwritable:
+        refusal = Refusal("table.cannot-save")
+    except Refusal as refused:
+        refusal = refused
+    server.metrics.count(f'windlass_refused_total{{code="{refusal.code}"}}')
+    table = getattr(command, "table", None)
+    return wire.Answer(id=command.id, refusal=refusal_info(refusal, person.language), table=table)
 
 
 def wish_of(command: wire.AnyCommand) -> str:

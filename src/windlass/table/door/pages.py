@@ -15,7 +15,6 @@ import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import game_ids
@@ -28,40 +27,10 @@ from windlass.table.live import lobby
 STATIC: Final = Path(str(files("windlass.table") / "static"))
 LONGEST_LINK: Final = 500
 FIRST_PARTS: Final = ("common", "table-web")
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-PART_HEADERS: Final = {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"}
-HEADERS: Final = {
-    **PART_HEADERS,
-    "content-security-policy": POLICY,
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+SCREENS: Final = ("account",)  # whose messages come with them
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
-
-
-class SafeHeaders:
-    """Adds the headers that keep a browser from doing what our pages never ask for; scripts and styles need few, and come by the dozen."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, with the headers on answers."""
-        headers = PART_HEADERS if re.fullmatch(r"/assets/[^/]+\.(?:js|css)", scope.get("path", "")) else HEADERS
-
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *((name.encode(), value.encode()) for name, value in headers.items())]
-            await send(message)
-
-        await self._app(scope, receive, sending if scope["type"] == "http" else send)
 
 
 async def page(request: Request) -> Response:
@@ -134,12 +103,14 @@ def first_messages(language: str) -> str:
 
 @functools.cache
 def catalogue(language: str, part: str) -> bytes:
-    """The Fluent messages of a language for a part of the client: the front page, what else any screen may say, a game, a game's rules."""
+    """The Fluent messages of a language for a part of the client: the front page, any screen, one of its own, a game, a game's rules."""
     parts = sources(language)
     if part == "front":
         return first_messages(language).encode()
     if part == "common":
         return parts["table-"].encode()
+    if part in SCREENS:
+        return parts[f"table-{part}"].encode()
     if part in game_ids():
         return "\n".join([parts[part], parts[f"web-{part}"]]).encode()
     game = part.removeprefix("rules-")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import ipaddress
 import re
@@ -16,14 +17,19 @@ from windlass.engine.refusal import Refusal
 from windlass.i18n.catalog import LANGUAGES
 from windlass.table.live.limits import MESSAGE_BYTES
 from windlass.table.live.server import Server
+from windlass.table.live.settings import ServerSettings
 from windlass.table.store.port import Person
 
 COOKIE: Final = "windlass"
+BOUND_COOKIE: Final = "__Host-windlass"  # browsers take it from this very host only, over TLS
+BODY_SECONDS: Final = 20  # for sending what a request holds
+LOCAL_ENDS: Final = (".local", ".lan", ".home.arpa", ".localhost")  # names no public DNS gives out
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 STATUS: Final = {
-    "person.unknown": 401, "person.link": 403, "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
+    "person.unknown": 401, "person.link": 403, "account.wrong": 403, "account.passkey": 403, "account.passkey-unknown": 403,
+    "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
     "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.no-such-part": 404, "wire.too-long": 413, "wire.origin": 403,
-    "wire.not-json": 415, "wire.metrics": 403, "game.unknown": 404,
+    "wire.not-json": 415, "wire.metrics": 403, "wire.host": 421, "game.unknown": 404,
 }  # fmt: skip
 
 
@@ -49,12 +55,23 @@ def answer(body: object, status: int = 200) -> Response:
 def token_in(connection: HTTPConnection) -> str | None:
     """The token a request carries: in the cookie of a browser, or as the bearer of a program."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token if kind.lower() == "bearer" else connection.cookies.get(COOKIE)
+    return token if kind.lower() == "bearer" else connection.cookies.get(cookie_of(connection))
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether people reach this server by TLS."""
+    return server_of(connection).settings.secure or connection.url.scheme in ("https", "wss")
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    """The name of the cookie: behind TLS one that no other host of the same domain can set."""
+    return BOUND_COOKIE if is_secure(connection) else COOKIE
 
 
 async def whoever(connection: HTTPConnection) -> Person | None:
     """The person who asks, or None."""
-    return await server_of(connection).people.find(token_in(connection))
+    server = server_of(connection)
+    return await server.people.find(token_in(connection), server.tables.now())
 
 
 async def somebody(connection: HTTPConnection) -> Person:
@@ -74,6 +91,26 @@ def is_overseer(connection: HTTPConnection) -> bool:
     return here and not {"forwarded", "x-forwarded-for"} & set(connection.headers)
 
 
+def check_host(connection: HTTPConnection) -> None:
+    """Refuses a call by a name that is not ours: a page of that name would be let into this server, wherever its DNS points today."""
+    called = connection.headers.get("host", "")
+    name = called.rpartition(":")[0] if re.search(r":[0-9]*$", called) and not called.endswith("]") else called
+    if len(called) > 255 or not is_own_name(name.lower().rstrip("."), server_of(connection).settings):
+        raise Refusal("wire.host")
+
+
+def is_own_name(name: str, settings: ServerSettings) -> bool:
+    """Whether this is an address, a name of the local network, or one of the names this server was given."""
+    given = [urlsplit(place).hostname or "" for place in (settings.public_url, *settings.origins.split(","))]
+    if name in {*given, *(host.strip().lower() for host in settings.hosts.split(","))}:
+        return bool(name)
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return bool(re.fullmatch(r"[a-z0-9-]+", name)) or (name.endswith(LOCAL_ENDS) and bool(re.fullmatch(r"[a-z0-9.-]+", name)))
+    return True
+
+
 def check_origin(connection: HTTPConnection) -> None:
     """Refuses what another site's page asks for in a person's name."""
     origin = connection.headers.get("origin")
@@ -91,7 +128,11 @@ def check_origin(connection: HTTPConnection) -> None:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from, as limits count it: an address of IPv4, or the network of 64 bits that IPv6 gives to one household."""
-    host = connection.client.host if connection.client else "?"
+    return network_of(connection.client.host if connection.client else "?")
+
+
+def network_of(host: str) -> str:
+    """An address of IPv4 as it is, one of IPv6 as its network."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -116,10 +157,14 @@ async def body_of(request: Request, kind: Any, most: int = MESSAGE_BYTES) -> Any
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refusal("wire.not-json")
     data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise Refusal("wire.too-long", most=most)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                data += part
+                if len(data) > most:
+                    raise Refusal("wire.too-long", most=most)
+    except TimeoutError:
+        raise Refusal("wire.too-slow") from None
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:

@@ -14,11 +14,11 @@ from starlette.responses import PlainTextResponse, Response
 from windlass.engine import matchfile
 from windlass.engine.refusal import Refusal
 from windlass.table import wire
-from windlass.table.door import pages
+from windlass.table.door import accounts, pages
+from windlass.table.door.accounts import known
 from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
 from windlass.table.door.requests import (
-    COOKIE,
     address_of,
     answer,
     body_of,
@@ -31,31 +31,17 @@ from windlass.table.door.requests import (
     whoever,
 )
 from windlass.table.live import lobby as lists
-from windlass.table.live import people
 from windlass.table.live.limits import IMPORT_BYTES
-from windlass.table.live.people import CARRY_MINUTES
+from windlass.table.live.people import CARRY, CARRY_MINUTES
 from windlass.table.log.decisions import require_readable
 from windlass.table.log.info import Reader
 from windlass.table.log.passwords import CODE_LENGTH, LETTERS
-from windlass.table.store.port import Person
 
-YEAR: Final = 365 * 86_400
 LONGEST_WAIT: Final = 25
 TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 # -- people -------------------------------------------------------------------------------------------------------------
-
-
-def _known(request: Request, person: Person, *, bearer: bool) -> Response:
-    """The person, with the cookie of a browser or the token of a program."""
-    server = server_of(request)
-    token = server.people.keys.token_of(person.id)
-    response = answer(wire.GuestMade(person=people.info(person), token=token if bearer else None))
-    if not bearer:
-        secure = server.settings.secure or request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
-    return response
 
 
 async def guest(request: Request) -> Response:
@@ -64,9 +50,9 @@ async def guest(request: Request) -> Response:
     server = server_of(request)
     person = None if asked.bearer else await whoever(request)
     if person is not None:
-        return _known(request, await server.people.change(person, asked.name, asked.language), bearer=False)
+        return await known(request, await server.people.change(person, asked.name, asked.language), bearer=False, anew=False)
     server.limits.guests.take(address_of(request))
-    return _known(request, await server.people.make(asked.name, asked.language, server.tables.now()), bearer=asked.bearer)
+    return await known(request, await server.people.make(asked.name, asked.language, server.tables.now()), bearer=asked.bearer)
 
 
 async def me(request: Request) -> Response:
@@ -78,7 +64,7 @@ async def link(request: Request) -> Response:
     """A private link that carries the person to another device."""
     person, server = await somebody(request), server_of(request)
     expires = server.tables.now() + CARRY_MINUTES * 60_000
-    token = server.people.keys.carry_token(person.id, expires)
+    token = server.people.keys.ticket(CARRY, person.id, expires)
     url = f"{origin_of(request)}/carry#{token}"
     return answer(wire.CarryLink(url=url, token=token, expires=expires, qr=pages.qr_picture(url)))
 
@@ -88,7 +74,7 @@ async def carry(request: Request) -> Response:
     asked: wire.Carried = await body_of(request, wire.Carried)
     server = server_of(request)
     server.limits.guesses.take(address_of(request))
-    return _known(request, await server.people.carried(asked.token, server.tables.now()), bearer=asked.bearer)
+    return await known(request, await server.people.carried(asked.token, server.tables.now()), bearer=asked.bearer)
 
 
 # -- the house ----------------------------------------------------------------------------------------------------------
@@ -120,7 +106,7 @@ async def command(request: Request) -> Response:
     """Any command but those of the socket."""
     server = server_of(request)
     person = await somebody(request)
-    server.limits.commands.take(person.id)
+    server.limits.commands.take(person.id, address_of(request))
     asked: wire.AnyCommand = await body_of(request, wire.AnyCommand, IMPORT_BYTES)
     return answer(await submit(server, asked, person, address_of(request)))
 
@@ -208,13 +194,9 @@ async def healthz(_request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """Whether the store answers and nobody is closing the server."""
+    """Whether what people do now would be saved, and nobody is closing the server."""
     server = server_of(request)
-    try:
-        async with asyncio.timeout(5):
-            ready = server.ready and await server.tables.store.row("-") is None
-    except Exception:  # noqa: BLE001  # whatever is wrong with the store, the answer is no
-        ready = False
+    ready = server.ready and await server.can_write()
     return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
 
@@ -251,6 +233,17 @@ ROUTES: Final = (
     Described("GET", "/api/me", me, answers=wire.Me),
     Described("POST", "/api/me/link", link, answers=wire.CarryLink),
     Described("POST", "/api/carry", carry, wire.Carried, wire.GuestMade),
+    Described("GET", "/api/account", accounts.account, answers=wire.AccountInfo),
+    Described("POST", "/api/account/passkey/offer", accounts.offer_passkey, wire.NamePasskey, wire.PasskeyOffer),
+    Described("POST", "/api/account/passkey", accounts.add_passkey, wire.AddPasskey, wire.AccountInfo),
+    Described("POST", "/api/account/passkey/drop", accounts.drop_passkey, wire.Drop, wire.AccountInfo),
+    Described("POST", "/api/account/password", accounts.set_password, wire.SetPassword, wire.AccountInfo),
+    Described("POST", "/api/account/sign-out", accounts.sign_out, wire.Drop, wire.AccountInfo),
+    Described("GET", "/api/account/data", accounts.data, answers=wire.MyData),
+    Described("POST", "/api/account/delete", accounts.delete, wire.Forget, wire.Forgotten),
+    Described("POST", "/api/enter/offer", accounts.offer_entry, answers=wire.PasskeyOffer),
+    Described("POST", "/api/enter/passkey", accounts.enter_by_passkey, wire.EnterByPasskey, wire.GuestMade),
+    Described("POST", "/api/enter/password", accounts.enter_by_password, wire.EnterByPassword, wire.GuestMade),
     Described("GET", "/api/lobby", lobby, answers=wire.Lobby),
     Described("GET", "/api/codes/{code}", code, answers=wire.Found),
     Described("POST", "/api/command", command, wire.AnyCommand, wire.Answer),

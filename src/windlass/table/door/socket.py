@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from dataclasses import dataclass
@@ -14,8 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from windlass.engine.refusal import Refusal
 from windlass.table import wire
 from windlass.table.door.commands import submit
+from windlass.table.door.connections import POLICY
 from windlass.table.live import lobby, timekeeper
-from windlass.table.live.limits import MESSAGE_BYTES
+from windlass.table.live.limits import CALM, MESSAGE_BYTES
 from windlass.table.live.tables import OpenTable
 from windlass.table.log.decisions import require_readable
 from windlass.table.log.info import Here, Reader, viewer_of
@@ -27,11 +29,16 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 WATCHED: Final = 8  # tables one connection may watch
+FIRST_WORD: Final = 20.0  # seconds a connection may say nothing at first
+HELD_BACK: Final = 0.1  # seconds nothing is read of whoever sends too fast
 UNANSWERED: Final = 64  # answers a slow reader may leave lying before no more commands are read
 GOING_AWAY: Final = 1001
-POLICY: Final = 1008
 _COMMANDS: Final = msgspec.json.Decoder(wire.AnySocketCommand)
 _ENCODER: Final = msgspec.json.Encoder()
+
+
+class CutOff(Exception):  # noqa: N818  # an end, not a fault
+    """This connection is closed for what came over it."""
 
 
 @dataclass(slots=True)
@@ -48,17 +55,19 @@ class Watching:
 class Connection:
     """A connection. What it has still to send is never a queue of tables' messages: it asks each table what is new."""
 
-    def __init__(self, server: Server, socket: WebSocket, person: Person, network: str) -> None:
+    def __init__(self, server: Server, socket: WebSocket, person: Person, network: str, sign_in: str) -> None:
         self._server = server
         self._socket = socket
         self.person = person
         self._network = network
+        self.sign_in = sign_in
         self._answers: deque[wire.AnyMessage] = deque()
         self._watching: dict[str, Watching] = {}
         self._wake = asyncio.Event()
         self._drained = asyncio.Event()
         self._lobby = self._me = False
         self._closing = ""
+        self._spoke = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # -- what others call -------------------------------------------------------------------------------------------
@@ -103,19 +112,39 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            message = await self._socket.receive()
+            try:
+                async with asyncio.timeout(None if self._spoke else FIRST_WORD):
+                    message = await self._socket.receive()
+            except TimeoutError:
+                await self._cut_off("limit.silent")
+                return
+            self._spoke = True
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or b""
-            await self._command(data)
+            try:
+                await self._command(data)
+            except CutOff as cut:
+                await self._cut_off(str(cut))
+                return
             while len(self._answers) > UNANSWERED:
                 self._drained.clear()
                 await self._drained.wait()
 
+    async def _cut_off(self, code: str) -> None:
+        """Close the connection with a reason, whether or not the other side still reads."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CALM):
+                await self._socket.close(POLICY, code)
+
     async def _command(self, data: str | bytes) -> None:
         limits = self._server.limits
         try:
-            limits.commands.take(self.person.id)
+            limits.commands.take(self.person.id, self._network)
+        except Refusal as refusal:
+            await self._hold_back(data, refusal)
+            return
+        try:
             command = decode(data)
         except Refusal as refusal:
             self._answer(wire.Answer(id=_id_in(data), refusal=refusal_info(refusal, self.person.language)))
@@ -125,6 +154,16 @@ class Connection:
         except Refusal as refusal:
             table = getattr(command, "table", None)
             self._answer(wire.Answer(id=command.id, refusal=refusal_info(refusal, self.person.language), table=table))
+
+    async def _hold_back(self, data: str | bytes, refusal: Refusal) -> None:
+        """Refuse what comes too fast without reading it, and read on only after a while; end the connection of whoever does not stop."""
+        self._server.metrics.count('windlass_refused_total{code="limit.commands"}')
+        try:
+            self._server.limits.strikes.take(self.person.id, self._network)
+        except Refusal:
+            raise CutOff(refusal.code) from None
+        self._answer(wire.Answer(id=_id_in(data), refusal=refusal_info(refusal, self.person.language)))
+        await asyncio.sleep(HELD_BACK)
 
     async def _do(self, command: wire.AnySocketCommand) -> wire.Answer:
         match command:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 import logging
 from typing import Final, Protocol
@@ -17,6 +16,7 @@ from windlass.table.log.table import Table
 from windlass.table.store.port import Change
 
 log = logging.getLogger(__name__)
+LATER: Final = 2.0  # seconds after which a bot tries again while nothing can be saved
 LEASE: Final = 6000  # milliseconds a claim lasts unless it is renewed: so long a table waits when a process dies
 
 
@@ -81,8 +81,11 @@ class Bots:
             action = await self._think(job, moved)
             self._tasks[table] = (1 << 62, task)
             act = functools.partial(bot_action, seat=actor, moved=moved, action=action, now=self._tables.now())
-            with contextlib.suppress(Refusal):
+            try:
                 await self._tables.write(table, act)
+            except Refusal as refusal:
+                if refusal.code == "table.cannot-save":
+                    await asyncio.sleep(LATER)
 
     async def _claim(self, table: str, moved: int) -> bool:
         """Whether this process may think about this decision; where nobody shares the store it always may."""

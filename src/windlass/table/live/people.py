@@ -5,14 +5,25 @@ from __future__ import annotations
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from typing import Final
+from typing import Final, NamedTuple
 
 from windlass.engine.refusal import Refusal
 from windlass.table.log.seats import clean
+from windlass.table.store.accounts import SignIn
 from windlass.table.store.port import Person, Store
 from windlass.table.wire import PersonInfo
 
+CARRY: Final = "carry"
 CARRY_MINUTES: Final = 15
+SEEN_AGAIN: Final = 3_600_000  # milliseconds after which it is noted anew that a device was seen
+
+
+class Ticket(NamedTuple):
+    """What a ticket says: its subject, until when it holds, and what is its own alone."""
+
+    subject: str
+    expires: int
+    own: str
 
 
 def short(data: bytes) -> str:
@@ -33,27 +44,28 @@ class Keys:
         """An unguessable id that the same words give again."""
         return self._sign(purpose, text)[:18].replace("-", "x").replace("_", "y")
 
-    def token_of(self, person: str) -> str:
-        """The token that proves to be this person."""
-        return f"{person}.{self._sign('person', person)}"
+    def token_of(self, sign_in: str) -> str:
+        """The token that proves this sign-in."""
+        return f"{sign_in}.{self._sign('sign-in', sign_in)}"
 
-    def person_of(self, token: str) -> str | None:
-        """The person a token proves, or None when it proves nothing."""
-        person, _, signature = token.partition(".")
-        return person if hmac.compare_digest(signature.encode(), self._sign("person", person).encode()) else None
+    def sign_in_of(self, token: str) -> str | None:
+        """The sign-in a token proves, or None when it proves nothing. Tokens of earlier versions named the person instead."""
+        sign_in, _, signature = token.partition(".")
+        signs = [self._sign(purpose, sign_in).encode() for purpose in ("sign-in", "person")]
+        return sign_in if any(hmac.compare_digest(signature.encode(), sign) for sign in signs) else None
 
-    def carry_token(self, person: str, expires: int) -> str:
-        """A token that makes another device the same person, once, until that time."""
-        body = f"{person}.{expires}.{short(secrets.token_bytes(9))}"
-        return f"{body}.{self._sign('carry', body)}"
+    def ticket(self, purpose: str, subject: str, expires: int) -> str:
+        """Proof that this server meant this, for one purpose and until that time; who takes it in sees to it that it is used once."""
+        body = f"{subject}.{expires}.{short(secrets.token_bytes(24))}"
+        return f"{body}.{self._sign(purpose, body)}"
 
-    def carried(self, token: str, now: int) -> tuple[str, str, int]:
-        """The person, the token's own id and its end. Refuses with `person.link` what is wrong or too old."""
-        body, _, signature = token.rpartition(".")
-        parts = body.split(".")
-        if not hmac.compare_digest(signature.encode(), self._sign("carry", body).encode()) or len(parts) != 3 or int(parts[1]) < now:
-            raise Refusal("person.link")
-        return parts[0], parts[2], int(parts[1])
+    def redeem(self, purpose: str, ticket: str, now: int) -> Ticket | None:
+        """What a ticket says, or None when it is none for this purpose, or too old."""
+        body, _, signature = ticket.rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(purpose, body).encode()):
+            return None
+        subject, expires, own = body.rsplit(".", 2)
+        return Ticket(subject, int(expires), own) if int(expires) >= now else None
 
 
 def info(person: Person) -> PersonInfo:
@@ -68,10 +80,22 @@ class People:
         self._store = store
         self.keys = keys
 
-    async def find(self, token: str | None) -> Person | None:
-        """The person a token proves, if they exist."""
-        person = self.keys.person_of(token) if token else None
-        return await self._store.person(person) if person else None
+    async def find(self, token: str | None, now: int) -> Person | None:
+        """The person a token proves, if they exist and nobody ended the sign-in."""
+        sign_in = self.keys.sign_in_of(token) if token else None
+        found = await self._store.accounts.signed_in(sign_in) if sign_in else None
+        if found is None:
+            return None
+        person, known = found
+        if now - known.seen > SEEN_AGAIN:
+            await self._store.accounts.sign_in(known._replace(seen=now))
+        return person
+
+    async def sign_in(self, person: str, device: str, now: int) -> str:
+        """Make a device this person; gives its token."""
+        sign_in = short(secrets.token_bytes(12))
+        await self._store.accounts.sign_in(SignIn(sign_in, person, device, now, now))
+        return self.keys.token_of(sign_in)
 
     async def make(self, name: str, language: str, now: int) -> Person:
         """A new guest."""
@@ -94,9 +118,9 @@ class People:
         return changed
 
     async def carried(self, token: str, now: int) -> Person:
-        """The person of a private link, which is used up by this."""
-        person, link, until = self.keys.carried(token, now)
-        found = await self._store.person(person)
-        if found is None or not await self._store.use_once(link, until):
+        """The person of a private link, which is used up by this. Refuses with `person.link` what is wrong, used or too old."""
+        ticket = self.keys.redeem(CARRY, token, now)
+        found = await self._store.person(ticket.subject) if ticket is not None else None
+        if ticket is None or found is None or not await self._store.use_once(ticket.own, ticket.expires):
             raise Refusal("person.link")
         return found

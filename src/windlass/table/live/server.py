@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Protocol
@@ -13,6 +14,7 @@ from windlass.bots.hints import Hint, plain_hints
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 from windlass.i18n.catalog import LANGUAGES, catalog
+from windlass.table.live.accounts import Accounts
 from windlass.table.live.bots import Bots, Thinker
 from windlass.table.live.feeds import Feeds
 from windlass.table.live.limits import Limits
@@ -24,7 +26,7 @@ from windlass.table.live.timekeeper import Timekeeper
 from windlass.table.live.workers import Job, Workers
 from windlass.table.log.decisions import require_readable
 from windlass.table.store import open_store
-from windlass.table.store.port import Person, Store
+from windlass.table.store.port import Person, SignedOut, Store
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +35,7 @@ class Connection(Protocol):
     """A connection of a person, as far as the server must know it to say good-bye."""
 
     ended: asyncio.Future[None]
+    sign_in: str
 
     def close(self, code: str) -> None:
         """Say good-bye soon, with a reason."""
@@ -44,6 +47,7 @@ class Server:
     tables: Tables
     people: People
     feeds: Feeds
+    accounts: Accounts
 
     def __init__(
         self,
@@ -56,11 +60,14 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(
-            commands=settings.commands, requests=settings.requests, guests=settings.guests, tables=settings.tables, sockets=settings.sockets
-        )
+            commands=settings.commands, requests=settings.requests, guests=settings.guests, tables=settings.tables,
+            sockets=settings.sockets, connections=settings.connections,
+        )  # fmt: skip
         self.connections: set[Connection] = set()
         self.ready = False
         self.stopping = False
+        self._probed = -1.0
+        self._writable = False
         self._store = store
         self._thinker = thinker
         self._clock = clock
@@ -74,10 +81,12 @@ class Server:
         """Open the store, begin to keep time and let bots play. Matches in progress are checked in the background."""
         store = self._store
         if store is None:
-            store = self._store = await asyncio.to_thread(open_store, self.settings.store or default_store())
+            store = self._store = await asyncio.to_thread(open_store, self.settings.store or default_store(), alone=True)
         keys = Keys(await store.secret("people", secrets.token_bytes(32)))
         self.tables = Tables(store, keys, self.metrics, clock=self._clock)
         self.people = People(store, keys)
+        self.accounts = Accounts(store, keys)
+        self.tables.signed_out.append(self._close_signed_out)
         self.feeds = Feeds(self.tables)
         if self._thinker is None and self.settings.bots:
             self._thinker = self._workers = Workers(self.settings.bots, self.settings.bot_limit, self.metrics)
@@ -91,6 +100,20 @@ class Server:
         if self.settings.house_seed:
             log.warning("cards and bots repeat themselves: this server is for tests and demonstrations")
         log.info("ready")
+
+    async def can_write(self) -> bool:
+        """Whether what is said now would be saved; asked of the store at most once a second."""
+        now = time.monotonic()
+        if now - self._probed >= 1:
+            try:
+                async with asyncio.timeout(5):
+                    await self.tables.store.probe()
+                self._writable = True
+            except Exception as error:  # noqa: BLE001  # whatever is wrong with the store, the answer is no
+                log.error("not ready", extra={"error": str(error)})  # noqa: TRY400
+                self._writable = False
+            self._probed = time.monotonic()
+        return self._writable
 
     async def advise(self, job: Job) -> list[Hint]:
         """What is good in a person's own decision: by looking ahead where bots think, by rules of thumb in a process without any."""
@@ -134,6 +157,16 @@ class Server:
             found.wake()
         if self.connections:
             await asyncio.wait([connection.ended for connection in self.connections], timeout=2)
+
+    async def sign_out(self, note: SignedOut) -> None:
+        """Close the connections of sign-ins that were ended, here and in other processes."""
+        self._close_signed_out(note)
+        await self.tables.store.notify(note)
+
+    def _close_signed_out(self, note: SignedOut) -> None:
+        for connection in list(self.connections):
+            if connection.sign_in in note.sign_ins:
+                connection.close("signed-out")
 
     async def stop(self) -> None:
         """Finish what was begun, close the store."""

@@ -36,6 +36,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     guests: Annotated[int, Meta(ge=1, description="new people an address may bring in an hour")] = 100
     tables: Annotated[int, Meta(ge=1, description="tables a person may open in an hour")] = 60
     sockets: Annotated[int, Meta(ge=1, description="connections a person may have at once")] = 16
+    connections: Annotated[int, Meta(ge=1, description="connections an address may have at once; proxies are not counted")] = 200
+    hosts: Annotated[str, Meta(description="further host names people may call this server by, separated by commas")] = ""
     metrics_token: Annotated[str, Meta(description="bearer token that /metrics asks for; empty: only this machine may read it")] = ""
     house_seed: Annotated[
         str,

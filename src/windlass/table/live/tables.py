@@ -20,7 +20,20 @@ from windlass.table.log.entries import AnyEntry
 from windlass.table.log.info import Here, table_line
 from windlass.table.log.table import Table
 from windlass.table.log.views import Views
-from windlass.table.store.port import Append, Attendance, Change, Conflict, Duplicate, Member, Note, Row, Store, StoredEntry
+from windlass.table.store.port import (
+    Append,
+    Attendance,
+    Change,
+    Conflict,
+    Duplicate,
+    Member,
+    Note,
+    Row,
+    SignedOut,
+    Store,
+    StoredEntry,
+    Unwritable,
+)
 
 log = logging.getLogger(__name__)
 TRIES: Final = 8  # how often a writer that lost a race decides again
@@ -62,6 +75,8 @@ class Tables:
         """Called after a table changed: bots and lists listen."""
         self.noted: list[Callable[[Change], None]] = []
         """Called with what changed, whichever process changed it."""
+        self.signed_out: list[Callable[[SignedOut], None]] = []
+        """Called when another process ended sign-ins."""
         self._tables: dict[str, OpenTable] = {}
         self._most_open = most_open
         self._tasks: set[asyncio.Task[None]] = set()
@@ -198,6 +213,11 @@ class Tables:
             self.metrics.observe("windlass_store_seconds", time.perf_counter() - started)
         except (Conflict, Duplicate):
             raise
+        except Unwritable as error:
+            self.metrics.count("windlass_unwritable_total")
+            log.error("cannot save", extra={"error": str(error)})  # noqa: TRY400  # where in the program is of no interest
+            await asyncio.shield(self._start_over(found))
+            raise Refusal("table.cannot-save") from None
         except BaseException:
             await asyncio.shield(self._start_over(found))
             raise
@@ -234,6 +254,9 @@ class Tables:
         elif isinstance(note, Attendance):
             if self.presence.hear(note, self.now()) and note.table in self._tables:
                 self._tables[note.table].wake()
+        elif isinstance(note, SignedOut):
+            for signed_out in self.signed_out:
+                signed_out(note)
         else:
             self._later(self._follow(note.table, note.number))
             for noted in self.noted:

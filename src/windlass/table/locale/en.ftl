@@ -1,5 +1,6 @@
 # Players at a table.
 table-person = { $name }
+table-person-gone = A former player
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (simple rules)
 table-open-seat = Open seat { $number }
@@ -30,7 +31,7 @@ table-notice-asked-pause = { $seat } asks for a pause.
 table-notice-asked-abandon = { $seat } asks to end the match without a result.
 table-notice-declined = { $seat } declines.
 table-notice-taken-back = Taken back at the wish of { $seat }.
-table-notice-paused = The match pauses.
+table-notice-paused = The match is paused.
 table-notice-resumed = The match goes on.
 table-notice-resigned = { $seat } gives up.
 table-notice-lost-on-time = { $seat } has lost on time.
@@ -69,12 +70,12 @@ refusal-table-away = A bot keeps this seat at the moment; come back first.
 refusal-table-not-away = No bot keeps a seat for you.
 refusal-table-time-used = Your time for the whole game is used up.
 refusal-table-stale = The table has changed meanwhile; look again.
-refusal-table-paused = The match pauses.
-refusal-table-not-paused = The match does not pause.
+refusal-table-paused = The match is paused.
+refusal-table-not-paused = The match is not paused.
 refusal-table-asked-already = Another question is still open.
 refusal-table-nothing-asked = Nothing was asked.
 refusal-table-not-asked = You were not asked.
-refusal-table-no-takebacks = At this table nothing is taken back beyond the fair point.
+refusal-table-no-takebacks = This table does not allow take-backs once something hidden has been revealed.
 refusal-table-no-hints = There are no hints at this table.
 refusal-table-nothing-said = Say something: words of your own or a phrase.
 refusal-table-no-such-line = There is no such line to react to.
@@ -83,25 +84,41 @@ refusal-table-others-play = Others still play here: ask them, or leave.
 refusal-table-fixed = This table goes on from another match; its options stay as they are.
 refusal-table-clock = A clock needs time: at least five seconds, or one day.
 refusal-table-busy = Too many want to change this table at once; try again.
+refusal-table-cannot-save = The table cannot save just now. Nothing was changed; try again in a moment.
 refusal-table-known-cards = The cards of this table are known to whoever opened it, so nobody else plays here.
 refusal-table-too-early =
     { $minutes ->
         [one] Wait another minute: they may come back.
        *[other] Wait another { $minutes } minutes: they may come back.
     }
-refusal-table-frozen = This match is frozen: it does not fit the rules of this program.
+refusal-table-frozen = This match is on hold: it does not fit the rules of this program.
 refusal-table-unreadable = Entry { $number } of this table’s log was written by another version of the program.
 refusal-table-broken = Entry { $number } of this table’s log cannot be replayed.
 
 # What is refused to a person or a program.
 refusal-person-unknown = Tell us your name first.
 refusal-person-link = This link is wrong, too old or already used.
-refusal-limit-commands = Slower, please: again in { $seconds } s.
-refusal-limit-requests = Too many requests: again in { $seconds } s.
-refusal-limit-guests = Too many new guests from this address: again in { $seconds } s.
-refusal-limit-tables = Too many new tables: again in { $seconds } s.
-refusal-limit-chat = Too much talk: again in { $seconds } s.
-refusal-limit-guesses = Too many attempts: again in { $seconds } s.
+refusal-account-name =
+    { $least ->
+        [one] The name needs at least one character.
+       *[other] The name needs at least { $least } characters.
+    }
+refusal-account-name-taken = The name “{ $name }” is taken.
+refusal-account-wrong = Name and password do not fit together.
+refusal-account-passkey = The passkey could not be checked. Try again.
+refusal-account-passkey-unknown = This passkey belongs to nobody here.
+refusal-account-passkeys =
+    { $most ->
+        [one] There can be only one passkey.
+       *[other] There can be only { $most } passkeys.
+    }
+refusal-account-last-way = This is the last way into your account. Make another passkey or set a password first.
+refusal-limit-commands = Too fast: try again in { $seconds } s.
+refusal-limit-requests = Too many requests: try again in { $seconds } s.
+refusal-limit-guests = Too many new guests from this address: try again in { $seconds } s.
+refusal-limit-tables = Too many new tables: try again in { $seconds } s.
+refusal-limit-chat = Too many messages: try again in { $seconds } s.
+refusal-limit-guesses = Too many attempts: try again in { $seconds } s.
 refusal-limit-sockets =
     { $most ->
         [one] You may have only one connection.
@@ -112,6 +129,9 @@ refusal-limit-watching =
         [one] Only one table can be watched at once.
        *[other] Only { $most } tables can be watched at once.
     }
+refusal-limit-silent = Nothing was said on this connection.
+refusal-wire-host = This server does not go by that name.
+refusal-wire-too-slow = What was asked arrived too slowly.
 refusal-wire-invalid = The message cannot be understood: { $reason }
 refusal-wire-not-json = The message is not JSON.
 refusal-wire-too-long =
@@ -119,18 +139,26 @@ refusal-wire-too-long =
         [one] A message has at most one byte.
        *[other] A message has at most { $most } bytes.
     }
-refusal-wire-origin = Another site may not ask in your name.
+refusal-wire-origin = Another site may not act in your name.
 refusal-wire-another-wish = A command with this name asked for something else before.
 refusal-wire-metrics = The numbers of this server are for whoever watches over it.
 refusal-wire-no-such-route = There is nothing at this address.
-refusal-wire-no-such-language = The language “{ $language }” is not spoken here.
+refusal-wire-no-such-language = There is no language “{ $language }” here.
 refusal-wire-no-such-part = There are no texts called “{ $part }”.
-refusal-wire-fault = Something went wrong with us; it has been noted.
+refusal-wire-fault = Something went wrong on our side; it has been logged.
+refusal-store-in-use = Another server already uses { $file }. End that one first, or give this one a file of its own with --store.
+refusal-store-no-access = The data file { $file } cannot be used: { $reason }. Look at its folder and its owner.
+refusal-store-read-only = The data file { $file } may only be read. Give whoever runs the server the right to write it and its folder.
+refusal-store-foreign = { $file } is no data file of Windlass. Nothing was changed; give another one with --store.
+refusal-store-damaged = The data file { $file } is damaged. Nothing was changed; copy it aside, look at it with “windlass store check”, or put a backup in its place.
+refusal-store-newer = The data file was written by a newer Windlass. Install that one; this one would not understand it.
+refusal-store-unreachable = The database cannot be reached: { $reason }
+refusal-store-no-driver = PostgreSQL needs the extra “postgres”: install Windlass with it.
 refusal-settings-file = The settings in { $file } cannot be read: { $reason }
 refusal-settings-value = A setting is wrong: { $reason }
 
 # Starting a server.
-serve-here = The table is set: { $url }
+serve-here = The table is ready: { $url }
 serve-network = For everyone on this network: { $url }
 serve-compiling = The rules for strong bots are being compiled; until that is done bots play all the same.
 serve-compiled = The rules are compiled; bots play at full strength and speed.

@@ -1,5 +1,6 @@
 # Les joueurs autour de la table.
 table-person = { $name }
+table-person-gone = Un ancien joueur
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (règles simples)
 table-open-seat = Place libre { $number }
@@ -25,11 +26,11 @@ reaction-sad = Triste
 reaction-heart = Adorable
 
 # Annonces de la table.
-table-notice-asked-undo = { $seat } demande à reprendre une action.
+table-notice-asked-undo = { $seat } demande à annuler un coup.
 table-notice-asked-pause = { $seat } demande une pause.
 table-notice-asked-abandon = { $seat } propose d’arrêter la partie sans résultat.
 table-notice-declined = { $seat } refuse.
-table-notice-taken-back = Action reprise à la demande de { $seat }.
+table-notice-taken-back = Coup annulé à la demande de { $seat }.
 table-notice-paused = La partie est en pause.
 table-notice-resumed = La partie reprend.
 table-notice-resigned = { $seat } abandonne.
@@ -74,7 +75,7 @@ refusal-table-not-paused = La partie n’est pas en pause.
 refusal-table-asked-already = Une autre question attend encore sa réponse.
 refusal-table-nothing-asked = Rien n’a été demandé.
 refusal-table-not-asked = On ne vous a rien demandé.
-refusal-table-no-takebacks = À cette table, on ne reprend rien au-delà du point équitable.
+refusal-table-no-takebacks = À cette table, on n’annule plus rien dès qu’une information cachée a été révélée.
 refusal-table-no-hints = Il n’y a pas de conseils à cette table.
 refusal-table-nothing-said = Dites quelque chose : vos mots ou une phrase toute faite.
 refusal-table-no-such-line = Cette ligne n’existe pas.
@@ -83,25 +84,41 @@ refusal-table-others-play = D’autres jouent encore ici : demandez-leur, ou qu
 refusal-table-fixed = Cette table continue une autre partie ; ses options ne changent pas.
 refusal-table-clock = Une pendule a besoin de temps : au moins cinq secondes, ou un jour.
 refusal-table-busy = Trop de monde veut changer cette table à la fois ; réessayez.
-refusal-table-known-cards = Les cartes de cette table sont connues de qui l’a ouverte : personne d’autre n’y joue.
+refusal-table-cannot-save = La table ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.
+refusal-table-known-cards = Celui qui a ouvert cette table en connaît les cartes : personne d’autre n’y joue.
 refusal-table-too-early =
     { $minutes ->
         [one] Attendez encore une minute : on peut revenir.
        *[other] Attendez encore { $minutes } minutes : on peut revenir.
     }
-refusal-table-frozen = Cette partie est gelée : elle ne correspond pas aux règles de ce programme.
+refusal-table-frozen = Cette partie est suspendue : elle ne correspond pas aux règles de ce programme.
 refusal-table-unreadable = L’entrée { $number } du journal vient d’une autre version du programme.
 refusal-table-broken = L’entrée { $number } du journal ne peut pas être rejouée.
 
 # Refus à une personne ou à un programme.
 refusal-person-unknown = Dites-nous d’abord votre nom.
 refusal-person-link = Ce lien est faux, périmé ou déjà utilisé.
-refusal-limit-commands = Moins vite, s’il vous plaît : à nouveau dans { $seconds } s.
-refusal-limit-requests = Trop de requêtes : à nouveau dans { $seconds } s.
-refusal-limit-guests = Trop de nouveaux invités à cette adresse : à nouveau dans { $seconds } s.
-refusal-limit-tables = Trop de nouvelles tables : à nouveau dans { $seconds } s.
-refusal-limit-chat = Trop de bavardage : à nouveau dans { $seconds } s.
-refusal-limit-guesses = Trop d’essais : à nouveau dans { $seconds } s.
+refusal-account-name =
+    { $least ->
+        [one] Le nom doit avoir au moins { $least } caractère.
+       *[other] Le nom doit avoir au moins { $least } caractères.
+    }
+refusal-account-name-taken = Le nom « { $name } » est déjà pris.
+refusal-account-wrong = Le nom et le mot de passe ne vont pas ensemble.
+refusal-account-passkey = La clé d’accès n’a pas pu être vérifiée. Réessayez.
+refusal-account-passkey-unknown = Cette clé d’accès n’appartient à personne ici.
+refusal-account-passkeys =
+    { $most ->
+        [one] Il ne peut y avoir qu’une clé d’accès.
+       *[other] Il ne peut y avoir que { $most } clés d’accès.
+    }
+refusal-account-last-way = C’est le dernier moyen d’ouvrir votre compte. Créez d’abord une autre clé ou choisissez un mot de passe.
+refusal-limit-commands = Trop vite : réessayez dans { $seconds } s.
+refusal-limit-requests = Trop de requêtes : réessayez dans { $seconds } s.
+refusal-limit-guests = Trop de nouveaux invités à cette adresse : réessayez dans { $seconds } s.
+refusal-limit-tables = Trop de nouvelles tables : réessayez dans { $seconds } s.
+refusal-limit-chat = Trop de messages : réessayez dans { $seconds } s.
+refusal-limit-guesses = Trop d’essais : réessayez dans { $seconds } s.
 refusal-limit-sockets =
     { $most ->
         [one] Vous ne pouvez avoir que { $most } connexion.
@@ -112,6 +129,9 @@ refusal-limit-watching =
         [one] On ne peut regarder que { $most } table à la fois.
        *[other] On ne peut regarder que { $most } tables à la fois.
     }
+refusal-limit-silent = Rien n’a été dit sur cette connexion.
+refusal-wire-host = Ce serveur ne porte pas ce nom.
+refusal-wire-too-slow = La demande est arrivée trop lentement.
 refusal-wire-invalid = Ce message est incompréhensible : { $reason }
 refusal-wire-not-json = Ce message n’est pas du JSON.
 refusal-wire-too-long =
@@ -121,19 +141,27 @@ refusal-wire-too-long =
     }
 refusal-wire-origin = Un autre site ne peut pas demander en votre nom.
 refusal-wire-another-wish = Une commande de ce nom demandait autre chose auparavant.
-refusal-wire-metrics = Les chiffres de ce serveur sont réservés à qui le surveille.
+refusal-wire-metrics = Les chiffres de ce serveur sont réservés à la personne qui le surveille.
 refusal-wire-no-such-route = Il n’y a rien à cette adresse.
-refusal-wire-no-such-language = La langue « { $language } » ne se parle pas ici.
+refusal-wire-no-such-language = La langue « { $language } » n’est pas disponible ici.
 refusal-wire-no-such-part = Aucun texte ne s’appelle « { $part } ».
-refusal-wire-fault = Quelque chose a échoué chez nous ; c’est noté.
+refusal-wire-fault = Une erreur est survenue de notre côté ; elle a été enregistrée.
+refusal-store-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le d’abord, ou donnez à celui-ci son propre fichier avec --store.
+refusal-store-no-access = Le fichier de données { $file } est inutilisable : { $reason }. Vérifiez son dossier et son propriétaire.
+refusal-store-read-only = Le fichier de données { $file } est en lecture seule. Donnez à qui lance le serveur le droit d’y écrire, ainsi que dans son dossier.
+refusal-store-foreign = { $file } n’est pas un fichier de données de Windlass. Rien n’y a été changé ; donnez-en un autre avec --store.
+refusal-store-damaged = Le fichier de données { $file } est abîmé. Rien n’y a été changé ; mettez-en une copie de côté, examinez-le avec « windlass store check » ou remettez une sauvegarde à sa place.
+refusal-store-newer = Le fichier de données vient d’une version plus récente de Windlass. Installez-la : celle-ci ne le comprendrait pas.
+refusal-store-unreachable = La base de données est injoignable : { $reason }
+refusal-store-no-driver = PostgreSQL demande le complément « postgres » : installez Windlass avec lui.
 refusal-settings-file = Les réglages de { $file } sont illisibles : { $reason }
 refusal-settings-value = Un réglage est faux : { $reason }
 
 # Lancer un serveur.
-serve-here = La table est mise : { $url }
+serve-here = La table est prête : { $url }
 serve-network = Pour tous sur ce réseau : { $url }
 serve-compiling = Les règles des bots forts se compilent encore ; les bots jouent déjà.
-serve-compiled = Les règles sont compilées ; les robots jouent à pleine force et à pleine vitesse.
+serve-compiled = Les règles sont compilées ; les bots jouent à pleine force et à pleine vitesse.
 serve-stop = Ctrl+C arrête tout ; chaque partie est conservée.
 serve-bots = Bots au travail : { $count }
 serve-no-client = Le client du navigateur n’est pas construit ; le protocole marche sans lui.

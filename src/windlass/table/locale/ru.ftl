@@ -1,5 +1,6 @@
 # Игроки за столом.
 table-person = { $name }
+table-person-gone = Бывший игрок
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (простые правила)
 table-open-seat = Свободное место { $number }
@@ -25,11 +26,11 @@ reaction-sad = Грустно
 reaction-heart = Чудесно
 
 # Сообщения стола.
-table-notice-asked-undo = { $seat } просит взять действие назад.
+table-notice-asked-undo = { $seat } просит вернуть ход.
 table-notice-asked-pause = { $seat } просит сделать паузу.
 table-notice-asked-abandon = { $seat } предлагает закончить партию без результата.
 table-notice-declined = { $seat } не соглашается.
-table-notice-taken-back = Действие взято назад по просьбе игрока: { $seat }.
+table-notice-taken-back = Ход возвращён по просьбе игрока: { $seat }.
 table-notice-paused = Партия на паузе.
 table-notice-resumed = Партия продолжается.
 table-notice-resigned = { $seat } сдаётся.
@@ -75,7 +76,7 @@ refusal-table-not-paused = Партия не на паузе.
 refusal-table-asked-already = Другой вопрос ещё не решён.
 refusal-table-nothing-asked = Никто ни о чём не просил.
 refusal-table-not-asked = Вас не спрашивали.
-refusal-table-no-takebacks = За этим столом дальше честной границы ничего назад не берут.
+refusal-table-no-takebacks = Если открылось что-то скрытое, за этим столом ход не возвращают.
 refusal-table-no-hints = За этим столом нет подсказок.
 refusal-table-nothing-said = Скажите что-нибудь: своими словами или готовой фразой.
 refusal-table-no-such-line = Такой реплики нет.
@@ -84,6 +85,7 @@ refusal-table-others-play = Здесь ещё играют другие: спр�
 refusal-table-fixed = Этот стол продолжает другую партию; её условия не меняются.
 refusal-table-clock = Часам нужно время: не меньше пяти секунд или одного дня.
 refusal-table-busy = Слишком многие меняют этот стол одновременно; попробуйте ещё раз.
+refusal-table-cannot-save = Стол сейчас не может ничего сохранить. Ничего не изменилось; попробуйте чуть позже.
 refusal-table-known-cards = Карты этого стола известны тому, кто его открыл, поэтому другие здесь не играют.
 refusal-table-too-early =
     { $minutes ->
@@ -91,19 +93,36 @@ refusal-table-too-early =
         [few] Подождите ещё { $minutes } минуты: игрок может вернуться.
        *[other] Подождите ещё { $minutes } минут: игрок может вернуться.
     }
-refusal-table-frozen = Партия заморожена: она не подходит к правилам этой программы.
+refusal-table-frozen = Партия приостановлена: она не подходит к правилам этой программы.
 refusal-table-unreadable = Запись { $number } в журнале стола сделана другой версией программы.
 refusal-table-broken = Запись { $number } в журнале стола не удаётся повторить.
 
 # Отказы человеку или программе.
 refusal-person-unknown = Сначала скажите, как вас зовут.
 refusal-person-link = Эта ссылка неверна, устарела или уже использована.
-refusal-limit-commands = Помедленнее, пожалуйста: снова через { $seconds } с.
-refusal-limit-requests = Слишком много запросов: снова через { $seconds } с.
-refusal-limit-guests = Слишком много новых гостей с этого адреса: снова через { $seconds } с.
-refusal-limit-tables = Слишком много новых столов: снова через { $seconds } с.
-refusal-limit-chat = Слишком много разговоров: снова через { $seconds } с.
-refusal-limit-guesses = Слишком много попыток: снова через { $seconds } с.
+refusal-account-name =
+    { $least ->
+        [one] В имени должен быть хотя бы { $least } знак.
+        [few] В имени должно быть хотя бы { $least } знака.
+       *[many] В имени должно быть хотя бы { $least } знаков.
+    }
+refusal-account-name-taken = Имя «{ $name }» занято.
+refusal-account-wrong = Имя и пароль не подходят друг к другу.
+refusal-account-passkey = Не удалось проверить ключ доступа. Попробуйте ещё раз.
+refusal-account-passkey-unknown = Этот ключ доступа здесь никому не принадлежит.
+refusal-account-passkeys =
+    { $most ->
+        [one] Можно иметь не больше { $most } ключа доступа.
+        [few] Можно иметь не больше { $most } ключей доступа.
+       *[many] Можно иметь не больше { $most } ключей доступа.
+    }
+refusal-account-last-way = Это последний способ войти в вашу учётную запись. Сначала создайте другой ключ или задайте пароль.
+refusal-limit-commands = Слишком быстро: попробуйте через { $seconds } с.
+refusal-limit-requests = Слишком много запросов: попробуйте через { $seconds } с.
+refusal-limit-guests = Слишком много новых гостей с этого адреса: попробуйте через { $seconds } с.
+refusal-limit-tables = Слишком много новых столов: попробуйте через { $seconds } с.
+refusal-limit-chat = Слишком много сообщений: попробуйте через { $seconds } с.
+refusal-limit-guesses = Слишком много попыток: попробуйте через { $seconds } с.
 refusal-limit-sockets =
     { $most ->
         [one] Можно держать только { $most } соединение.
@@ -116,6 +135,9 @@ refusal-limit-watching =
         [few] Сразу можно смотреть только { $most } стола.
        *[many] Сразу можно смотреть только { $most } столов.
     }
+refusal-limit-silent = По этому соединению ничего не сказали.
+refusal-wire-host = Этот сервер так не называется.
+refusal-wire-too-slow = Запрос приходил слишком медленно.
 refusal-wire-invalid = Сообщение непонятно: { $reason }
 refusal-wire-not-json = Сообщение не в формате JSON.
 refusal-wire-too-long =
@@ -124,13 +146,21 @@ refusal-wire-too-long =
         [few] В сообщении может быть не больше { $most } байт.
        *[many] В сообщении может быть не больше { $most } байт.
     }
-refusal-wire-origin = Другой сайт не может просить от вашего имени.
+refusal-wire-origin = Другой сайт не может действовать от вашего имени.
 refusal-wire-another-wish = Команда с этим именем раньше просила о другом.
 refusal-wire-metrics = Показатели этого сервера видит только тот, кто за ним следит.
 refusal-wire-no-such-route = По этому адресу ничего нет.
-refusal-wire-no-such-language = На языке «{ $language }» здесь не говорят.
+refusal-wire-no-such-language = Языка «{ $language }» здесь нет.
 refusal-wire-no-such-part = Текстов под названием «{ $part }» нет.
-refusal-wire-fault = У нас что-то сломалось; это записано.
+refusal-wire-fault = Ошибка на нашей стороне; она записана в журнал.
+refusal-store-in-use = Файлом { $file } уже пользуется другой сервер. Сначала остановите его или укажите этому свой файл: --store.
+refusal-store-no-access = Файл данных { $file } недоступен: { $reason }. Проверьте его папку и владельца.
+refusal-store-read-only = Файл данных { $file } открыт только для чтения. Дайте тому, кто запускает сервер, право писать в него и в его папку.
+refusal-store-foreign = { $file } — не файл данных Windlass. В нём ничего не изменено; укажите другой: --store.
+refusal-store-damaged = Файл данных { $file } повреждён. В нём ничего не изменено; отложите копию, проверьте его командой «windlass store check» или верните резервную копию.
+refusal-store-newer = Файл данных записан более новой версией Windlass. Установите её: эта его не поймёт.
+refusal-store-unreachable = База данных недоступна: { $reason }
+refusal-store-no-driver = Для PostgreSQL нужно дополнение «postgres»: установите Windlass вместе с ним.
 refusal-settings-file = Настройки в файле { $file } не читаются: { $reason }
 refusal-settings-value = Неверная настройка: { $reason }
 

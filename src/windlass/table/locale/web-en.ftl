@@ -3,13 +3,13 @@ web-title = Windlass
 web-title-table = { $game } · Windlass
 web-title-your-turn = ● Your turn · { $game }
 web-hero = Board games, ready to play
-web-hero-more = Three complete games against bots or with friends. No account, one click.
-web-loading = The table is being set…
+web-hero-more = Three complete games, against bots or with friends. No account, one click.
+web-loading = Setting the table…
 web-home = To the front page
-web-lost = Nothing lies here
+web-lost = Page not found
 web-lost-why = This address leads to no game and no table.
 web-gone = This table cannot be shown
-web-trouble = The server does not answer
+web-trouble = The server is not answering
 web-trouble-why = Your connection or the server is down. Nothing you have played is lost.
 web-trouble-again = Try again
 web-close = Close
@@ -37,7 +37,7 @@ web-join = Join with a code
 web-join-go = Join
 web-code = Code of the table
 web-import = Open a saved match
-web-import-how = A finished match is shown again, an unfinished one can be played on. Choose its file or drop it here.
+web-import-how = A finished match opens as a replay; an unfinished one can be continued. Choose its file or drop it here.
 web-import-choose = Choose a file
 web-my-tables = Your tables
 web-open-tables = Tables waiting for players
@@ -48,8 +48,8 @@ web-mine = Your matches
 web-mine-empty = Nothing yet: your finished matches will be kept here.
 web-mine-played =
     { $count ->
-        [one] One match
-       *[other] { $count } matches
+        [one] One match played
+       *[other] { $count } matches played
     }
 web-mine-won = won
 web-mine-resigned = given up
@@ -59,19 +59,19 @@ web-mine-all = All games
 web-your-turn = Your turn
 web-place = Place { $place }
 web-status-waiting = waiting for players
-web-status-playing = being played
-web-status-paused = pausing
+web-status-playing = in progress
+web-status-paused = paused
 web-status-over = over
 web-status-abandoned = ended without a result
-web-status-frozen = stopped
+web-status-frozen = on hold
 
 # Setting a table.
 web-set-table = Set a table
 web-start = Start
 web-open-table = Open the table
-web-options = What is played
+web-options = Variant and options
 web-more-options = More options
-web-table-settings = Time and people
+web-table-settings = Time and players
 web-house-rules = House rules
 web-rules = The rules in short
 web-rules-all = All the rules
@@ -94,16 +94,16 @@ web-plan-here = Someone at this device
 web-plan-friend = A friend, by invitation
 web-plan-bot = Bot: { $level }
 web-clock = Time
-web-clock-kind-none = none
-web-clock-kind-turn = for every turn
+web-clock-kind-none = no clock
+web-clock-kind-turn = per turn
 web-clock-kind-game = for the whole game
-web-clock-kind-days = days for every turn
+web-clock-kind-days = days per turn
 web-clock-none = No clock
 web-clock-turn = { $seconds } seconds a turn
 web-clock-game =
     { $minutes ->
-        [one] One minute for the game, { $increment } s more each turn
-       *[other] { $minutes } minutes for the game, { $increment } s more each turn
+        [one] One minute for the game, plus { $increment } s a turn
+       *[other] { $minutes } minutes for the game, plus { $increment } s a turn
     }
 web-clock-days =
     { $days ->
@@ -111,38 +111,38 @@ web-clock-days =
        *[other] { $days } days a turn
     }
 web-at-end = When time runs out
-web-at-end-bot = a bot plays instead
-web-at-end-loss = the player loses
-web-setting-turn-seconds = Seconds for a turn
+web-at-end-bot = a bot takes over
+web-at-end-loss = that player loses
+web-setting-turn-seconds = Seconds per turn
 web-setting-game-minutes = Minutes for the game
-web-setting-increment = Seconds more each turn
-web-setting-turn-days = Days for a turn
+web-setting-increment = Extra seconds per turn
+web-setting-turn-days = Days per turn
 web-setting-public = Anyone may find this table
-web-setting-spectators = Others may watch
+web-setting-spectators = Allow spectators
 web-setting-hints = Hints
-web-setting-takebacks = Taking back may be asked for
-web-setting-delay = Actions that spectators are behind
-web-setting-grace = Seconds until a bot keeps a lost player’s seat
-web-lots = When the game starts, lots are drawn for the seats.
-web-setting-lots = Draw lots for the seats: chance decides who begins
+web-setting-takebacks = Allow take-back requests
+web-setting-delay = Spectator delay (actions)
+web-setting-grace = Seconds before a bot replaces a disconnected player
+web-lots = Seats are drawn by lot when the game starts.
+web-setting-lots = Draw lots for the seats (decides who goes first)
 web-plan-name = Name of the player at this device
 web-password = Password
-web-password-why = Whoever comes must know it. Empty: none.
+web-password-why = Anyone who joins must know it. Leave empty for none.
 web-locked = This table has a password
-web-locked-how = Whoever invited you knows it.
-web-enter = Come in
+web-locked-how = Ask whoever invited you.
+web-enter = Enter
 
 # Before the start.
 web-lobby = The table
 web-invite = Invite friends
-web-invite-how = Send the link, say the code, or let them scan the picture.
+web-invite-how = Send the link, read out the code, or let them scan the picture.
 web-invite-qr = QR code of the link to this table
 web-invite-locked = They need the password too.
 web-seat-open = Open seat
 web-sit = Sit here
 web-sit-also = Someone at this device
 web-stand = Free this seat
-web-swap = Let seats { $one } and { $other } change places
+web-swap = Swap seats { $one } and { $other }
 web-fill-bots = Put bots in the open seats
 web-place-bot = Put a bot here
 web-seats-missing =
@@ -165,7 +165,7 @@ web-chat = Chat
 web-help = Help
 web-you = you
 web-acting = deciding now
-web-wait = Others are deciding
+web-wait = Waiting for the others
 web-watching = You are watching
 web-watching-delay =
     { $count ->
@@ -177,9 +177,9 @@ web-spectators =
         [one] One person is watching
        *[other] { $count } people are watching
     }
-web-paused = The match pauses.
+web-paused = The match is paused.
 web-seat-resigned = gave up
-web-seat-away = a bot keeps the seat
+web-seat-away = a bot is playing for them
 web-seat-absent = reconnecting…
 web-days-left =
     { $days ->
@@ -193,12 +193,18 @@ web-undo = Take back
 web-undo-ask = Ask to take back
 web-hint-ask = Hint
 web-hint = { $action }. { $reason }
-web-hint-chance = { $action }. { $reason } About { $chance }% to win after it.
+web-hint-chance = { $action }. { $reason } About { $chance }% to win afterwards.
 web-hint-next = Second best
 web-hint-second = Second best: { $hint }
 web-hint-then = Then: { $plan }.
 web-hint-gains = The plan brings { $gains }.
 web-log-moment = Show the moment after action { $ply }
+web-log-turn = The turn of { $name }
+web-log-scene = What nobody’s turn was about
+web-list-two = { $first }, { $second }
+web-since = Since your turn
+web-since-again = Show what happened since
+web-pace = Pace: { $speed }
 web-log-again = Show this again
 web-log-times =
     { $times ->
@@ -217,18 +223,18 @@ web-ask-pause = Ask for a pause
 web-pause = Pause
 web-ask-abandon = Ask to end without a result
 web-abandon = End without a result
-web-claim = Claim the match: the others have been away for long
+web-claim = Claim the match: the others have been away too long
 web-resume = Go on
 web-resign = Give up
-web-resign-sure = Giving up cannot be taken back. With more players a bot plays on for you.
+web-resign-sure = Giving up cannot be undone. With more than two players, a bot plays on for you.
 web-play-on = Play on
-web-leave = Leave; a bot keeps the seat
-web-return = Take the seat back
+web-leave = Leave; a bot takes over your seat
+web-return = Take your seat back
 web-curtain = Pass the device to { $name }
 web-curtain-open = I am { $name }
 web-guide = First game
-web-guide-next = Go on
-web-guide-done = Play on alone
+web-guide-next = Continue
+web-guide-done = Carry on alone
 web-guide-skip = Skip
 
 # Chat.
@@ -239,7 +245,7 @@ web-chat-empty = Nobody has said anything yet.
 web-react = React
 web-mute-name = Mute { $name }
 web-muted = { $name } is muted.
-web-unmute = Hear again
+web-unmute = Unmute
 
 # The end, replay and files.
 web-result = Result
@@ -251,45 +257,45 @@ web-next-rival = Next: { $name }
 web-replay = Watch the replay
 web-share-replay = Copy a link to the replay
 web-export = Save the match
-web-progress = Progress of all players during the match
-web-progress-table = The same in numbers
+web-progress = Everyone’s progress during the match
+web-progress-table = As a table
 web-action = Action
 web-turning = Turning points
 web-turning-number = Turning point { $number }
 web-turning-lead = Action { $ply }: { $name } takes the lead, +{ $gain }
-web-turning-gain = Action { $ply }: { $name } gains { $gain } on the others
-web-pinned-title = What this table is pinned to
+web-turning-gain = Action { $ply }: { $name } gains { $gain } on the rest
+web-pinned-title = Rules and components in use
 web-pinned-rules = Rules
 web-pinned-components = Components
 web-fair = Were the shuffles fair?
-web-fair-title = Who makes the cards?
-web-shuffled-by-people = The table committed to a secret before anyone sat down, and the players’ devices add chance of their own: nobody could choose the cards. Keep this hash and you can check it when the match is over.
-web-shuffled-by-table = The table committed to a secret before the first card. Keep this hash and you can check it when the match is over.
-web-shuffled-by-known = Somebody may know these cards: the seed was chosen, or comes from another match. Nobody else plays here.
-web-keep-hash = Keep the hash
+web-fair-title = Who shuffles the cards?
+web-shuffled-by-people = The table committed to a secret before anyone sat down, and each player’s device adds randomness of its own, so nobody could choose the cards. Keep this hash to check it after the match.
+web-shuffled-by-table = The table committed to a secret before the first card. Keep this hash to check it after the match.
+web-shuffled-by-known = Somebody may know these cards: the seed was chosen, or comes from another match. That is why nobody else can play here.
+web-keep-hash = Save the hash
 web-fair-secret = The table’s secret
 web-fair-hash = Hash
 web-fair-seed = Seed
 web-replay-first = To the beginning
-web-replay-back = One action back
+web-replay-back = Back one action
 web-replay-run = Play the replay
 web-replay-pause = Stop the replay
-web-replay-next = One action on
+web-replay-next = Forward one action
 web-replay-last = To the end
-web-replay-moment = Moment of the match
+web-replay-moment = Position in the match
 web-replay-leave = Back to the table
 web-copy-moment = Link to this moment
 web-play-from = Play from here
-web-eyes = Whose view
-web-eyes-own = My own view
-web-eyes-spectator = A spectator’s view
+web-eyes = Point of view
+web-eyes-own = Mine
+web-eyes-spectator = Spectator
 
 # Settings.
 web-settings = Settings
 web-setting-name = Your name
 web-setting-language = Language
 web-setting-theme = Colours
-web-theme-system = As the device
+web-theme-system = Same as the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-setting-speed = Motion
@@ -297,24 +303,25 @@ web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-none = None
-web-setting-confirm = Preview actions
-web-confirm-always = every one, before it is done
-web-confirm-final = only what reveals something or ends the turn
-web-confirm-never = none
-web-final = Cannot simply be taken back
+web-setting-confirm = Preview actions before doing them
+web-confirm-always = every action
+web-confirm-final = only those that reveal something or end the turn
+web-confirm-never = never
+web-final = Undoing this will need everyone’s consent
 web-setting-sound = Sounds
-web-setting-notify = Notify me when it is my turn and I look elsewhere
-web-notify-denied = The browser does not allow it. Its settings for this page can change that.
-web-setting-curtain = Hide the table while one device is passed round
+web-setting-notify = Notify me when it is my turn and I am looking elsewhere
+web-notify-denied = Your browser blocks notifications for this page; you can allow them in its settings.
+web-setting-curtain = Hide the table while the device is passed round
 web-setting-plain = Show the table in words
+web-account = Account, devices and my data
 web-carry = Your other devices
 web-carry-why = A private link lets you go on as the same player elsewhere.
 web-carry-make = Make the link
 web-carry-qr = QR code of your private link
-web-carry-accept = Go on here as this player
+web-carry-accept = Continue here as this player
 web-carry-accept-why = This link makes you the same player as on your other device.
-web-carry-instead = On this device you are { $name } now; that player stays behind.
-web-carry-decline = Stay who I am
+web-carry-instead = You are { $name } on this device. If you continue, you can no longer play as { $name } here.
+web-carry-decline = Stay as I am
 
 # Keys.
 web-keys-title = Keys
@@ -331,8 +338,8 @@ web-keys-tab = from one control to the next
 web-keys-arrows = along the board
 web-keys-zoom = zoom the board in, out, show all of it
 web-keys-pan = move the enlarged board
-web-keys-enter = choose; once more does it
-web-keys-escape = cancel what was chosen
+web-keys-enter = choose; press again to do it
+web-keys-escape = cancel the choice
 web-keys-u = take back
 web-keys-h = hint
 web-keys-question = help

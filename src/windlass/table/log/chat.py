@@ -58,6 +58,16 @@ class Chat:
         line.reactions = [ReactionInfo(reaction=one, people=who) for one, who in people.items() if who]
         self._changed[entry.line] = number
 
+    def forget(self, number: int, person: str) -> None:
+        """Take back the words and the name of somebody who is gone for good."""
+        for line in self.lines.values():
+            if line.person == person:
+                line.name, line.text, line.person = "", None if line.text is None else "", None
+                self._changed[line.id] = number
+            for reaction in line.reactions:
+                reaction.people = [one for one in reaction.people if one != person]
+            line.reactions = [reaction for reaction in line.reactions if reaction.people]
+
     def since(self, number: int, muted: tuple[str, ...]) -> list[ChatLine]:
         """Lines that are new or changed after this number, without those of muted people."""
         return [line for line in self.lines.values() if self._changed[line.id] > number and line.person not in muted]

@@ -163,9 +163,13 @@ class Followed(Entry, tag="followed"):
     table: str
 
 
+class Forgotten(Entry, tag="forgotten"):
+    """Somebody had everything about themselves deleted: their seats are nobody's, and their words are gone."""
+
+
 AnyEntry = (
     Created | Seated | Configured | Admitted | Contributed | Started | Played | Undone | Asked | Replied | Resumed
-    | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed
+    | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed | Forgotten
 )  # fmt: skip
 
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

@@ -62,6 +62,8 @@ def you(table: Table, reader: Reader) -> You:
 def label(table: Table, seat: int) -> Text:
     """How to call the player of a seat, in any language."""
     chair = table.chairs[seat]
+    if chair.kind == "person" and not chair.name:
+        return Text("table-person-gone")
     if chair.kind == "person":
         return Text("table-person", {"name": chair.name})
     if chair.kind == "open":

@@ -17,6 +17,7 @@ class Shuffles:
         self._opened = opened
         self.pledge = Pledge(bytes.fromhex(opened.root)) if opened.root else None
         self.parts: dict[str, bytes] = {}
+        self._made: list[bytes] | None = None
 
     @property
     def secret(self) -> bytes:
@@ -24,14 +25,15 @@ class Shuffles:
         return self.pledge.secret if self.pledge is not None else bytes.fromhex(self._opened.seed)
 
     def contributions(self, chairs: Sequence[Chair]) -> list[bytes]:
-        """The bytes of every seat in order; none of a bot, or of somebody whose client added none."""
-        return [self.parts.get(chair.person, b"") for chair in chairs]
+        """The bytes of every seat in order; none of a bot, or of somebody whose client added none. Once the seed is made they stay."""
+        return self._made or [self.parts.get(chair.person, b"") for chair in chairs]
 
     def made(self, chairs: Sequence[Chair]) -> tuple[bytes, Shuffle | None]:
         """The seed of a match that starts now, and where it came from; nothing to show for it where somebody chose it."""
         if self.pledge is None:
             return bytes.fromhex(self._opened.seed), None
-        shuffle = self.pledge.shuffle(self.contributions(chairs))
+        self._made = self.contributions(chairs)
+        shuffle = self.pledge.shuffle(self._made)
         return shuffle.seed, shuffle
 
     def by(self, chairs: Sequence[Chair]) -> ShuffledBy:

@@ -243,6 +243,10 @@ class Table:
                 self._tell(entry, "abandoned")
             case entries.Followed():
                 self.rematch = entry.table
+            case entries.Forgotten():
+                for seat in self.seats_of(entry.by):
+                    self.chairs[seat] = Chair(kind="person")
+                self.chat.forget(self.number, entry.by)
 
     def _settle(self, entry: AnyEntry) -> None:
         """What follows from any entry: a question nobody is left to answer is granted, the end is noticed, clocks move on."""

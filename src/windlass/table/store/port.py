@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import msgspec
+
+if TYPE_CHECKING:
+    from windlass.table.store.accounts import Accounts
 
 ALL: Final = 1 << 31  # entries, where all are wanted
 
@@ -20,6 +23,10 @@ class Duplicate(Exception):  # noqa: N818  # an answer, not a fault
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number
+
+
+class Unwritable(Exception):  # noqa: N818  # an answer, not a fault of the program
+    """The store cannot write just now: a full disk, a lost server. Nothing of what was asked is stored."""
 
 
 class StoredEntry(NamedTuple):
@@ -50,7 +57,13 @@ class Attendance(msgspec.Struct, frozen=True, tag="attendance"):
     count: int
 
 
-Note = Change | Attendance
+class SignedOut(msgspec.Struct, frozen=True, tag="signed-out"):
+    """That sign-ins were ended: their connections are to be closed."""
+
+    sign_ins: tuple[str, ...]
+
+
+Note = Change | Attendance | SignedOut
 """What processes on a shared store tell each other: ids and numbers only."""
 
 
@@ -113,6 +126,7 @@ class Store(Protocol):
 
     shared: bool
     """Whether several processes may use this store at once."""
+    accounts: Accounts
 
     async def append(self, append: Append) -> None:
         """Write entries durably, all or none. Raises Conflict or Duplicate; when it returns, kill -9 loses nothing of it."""
@@ -155,6 +169,9 @@ class Store(Protocol):
 
     async def claim(self, table: str, number: int, owner: str, until: int, now: int) -> bool:
         """Whether this owner may do the one job of this table at this number: nobody else claimed it, or their time is over."""
+
+    async def probe(self) -> None:
+        """Write and forget again. Raises Unwritable when nothing could be saved just now."""
 
     async def notify(self, note: Note) -> None:
         """Tell all processes on a shared store; nothing elsewhere."""

@@ -47,6 +47,7 @@ class PostgresStore(SqlStore):
     shared = True
     broken = psycopg.errors.UniqueViolation
     lost = psycopg.OperationalError
+    fault = psycopg.Error
 
     def __init__(self, address: str) -> None:
         self.address = address

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import Any, Protocol
 
+from windlass.engine.refusal import Refusal
 from windlass.table.store.writes import Statement
 
 
@@ -32,6 +33,9 @@ def migrate(session: Session, dialect: str) -> None:
     session.run("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY)")
     folder = files("windlass.table.store") / "migrations" / dialect
     steps = sorted((step for step in folder.iterdir() if step.name.endswith(".sql")), key=lambda step: step.name)
+    done = {number for (number,) in session.run("SELECT number FROM migration")}
+    if done - {int(step.name.split("-")[0]) for step in steps}:
+        raise Refusal("store.newer")
     for step in steps:
         number = int(step.name.split("-")[0])
         session.run("BEGIN" if dialect == "postgres" else "BEGIN IMMEDIATE")

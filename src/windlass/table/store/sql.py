@@ -11,11 +11,13 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry
+from windlass.table.store.accounts import Accounts
+from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry, Unwritable
 from windlass.table.store.session import Session, migrate
 from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes
 
 T = TypeVar("T")
+PROBE: Final = 12_000  # characters that do not fit into a page
 GROUP: Final = 64  # the most jobs one commit carries
 
 
@@ -27,6 +29,8 @@ class SqlStore:
     """Raised by a write that meets a row already there."""
     lost: type[Exception]
     """Raised when the connection is gone and a new one may help."""
+    fault: type[Exception]
+    """Raised by anything that goes wrong in the database."""
     begin = "BEGIN"
 
     def __init__(self) -> None:
@@ -35,6 +39,7 @@ class SqlStore:
         self._local = threading.local()
         self._sessions: list[Session] = []
         self._closed = False
+        self.accounts = Accounts(self._read, self._write)
         session = self.connect()
         migrate(session, self.migrations())
         session.close()
@@ -114,7 +119,8 @@ class SqlStore:
                         self._commit([one])
                     return
                 if attempt == 2 or not isinstance(error, self.lost):
-                    group[0][1].set_exception(error)
+                    unwritable = isinstance(error, self.fault) and not isinstance(error, self.broken)
+                    group[0][1].set_exception(Unwritable(str(error)) if unwritable else error)
                     return
         for done, result, refused in answers:
             if refused is None:
@@ -282,6 +288,15 @@ class SqlStore:
             "WHERE claim.number < excluded.number OR claim.until < ? OR claim.owner = excluded.owner RETURNING room"
         )
         return bool(await self._write(lambda session: session.run(claim, (table, number, owner, until, now))))
+
+    async def probe(self) -> None:
+        """Write more than a page and forget it again."""
+
+        def write(session: Session) -> None:
+            session.run("INSERT INTO secret (name, value) VALUES ('probe', ?) ON CONFLICT (name) DO NOTHING", ("." * PROBE,))
+            session.run("DELETE FROM secret WHERE name = 'probe'")
+
+        await self._write(write)
 
     async def notify(self, note: Note) -> None:
         """Tell all processes on a shared store; nothing elsewhere."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from windlass.table.store.files import PRIVATE, Lock, prepare, said_of
 from windlass.table.store.port import Note
 from windlass.table.store.session import Session
 from windlass.table.store.sql import SqlStore
 from windlass.table.store.writes import Statement
-
-PRIVATE: Final = 0o600  # seeds and the key that signs cookies are inside
 
 
 class SqliteSession:
@@ -42,13 +41,17 @@ class SqliteStore(SqlStore):
 
     broken = sqlite3.IntegrityError
     lost = sqlite3.ProgrammingError
+    fault = sqlite3.Error
     begin = "BEGIN IMMEDIATE"
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, *, alone: bool = False) -> None:
         self.path = path
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-        Path(path).touch(mode=PRIVATE)
-        super().__init__()
+        prepare(Path(path))
+        self._lock = Lock(Path(path)) if alone else None
+        try:
+            super().__init__()
+        except sqlite3.Error as error:
+            raise said_of(error, Path(path)) from None
 
     def connect(self) -> Session:
         """A new connection to the file."""
@@ -57,6 +60,13 @@ class SqliteStore(SqlStore):
     def migrations(self) -> str:
         """The folder of migrations."""
         return "sqlite"
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+        await super().close()
+        if self._lock is not None:
+            self._lock.free()
+            self._lock = None
 
     def listen(self, heard: Callable[[Note | None], None]) -> None:
         """Nobody else writes here, so nothing is ever heard."""

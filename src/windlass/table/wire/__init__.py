@@ -5,6 +5,22 @@ Commands travel over the WebSocket or as the body of `POST /api/command`; both g
 
 from __future__ import annotations
 
+from windlass.table.wire.accounts import (
+    AccountInfo,
+    AddPasskey,
+    DeviceInfo,
+    Drop,
+    EnterByPasskey,
+    EnterByPassword,
+    Forget,
+    Forgotten,
+    MyData,
+    MyDeed,
+    NamePasskey,
+    PasskeyInfo,
+    PasskeyOffer,
+    SetPassword,
+)
 from windlass.table.wire.agreement import Clock, SeatPlan, Settings
 from windlass.table.wire.bodies import Carried, CarryLink, Found, GameInfo, Guest, GuestMade, House, LevelInfo, Problem
 from windlass.table.wire.commands import (
@@ -105,7 +121,9 @@ from windlass.table.wire.words import (
 
 __all__ = [
     "Abandon",
+    "AccountInfo",
     "Act",
+    "AddPasskey",
     "Advice",
     "Agreed",
     "Answer",
@@ -126,11 +144,17 @@ __all__ = [
     "Configure",
     "Contribute",
     "Create",
+    "DeviceInfo",
+    "Drop",
     "EndingInfo",
     "Enter",
+    "EnterByPasskey",
+    "EnterByPassword",
     "EventInfo",
     "Eyes",
     "Face",
+    "Forget",
+    "Forgotten",
     "Found",
     "GameInfo",
     "GameStatistics",
@@ -149,11 +173,16 @@ __all__ = [
     "Me",
     "Message",
     "Mute",
+    "MyData",
+    "MyDeed",
     "MyTable",
     "Name",
+    "NamePasskey",
     "Number",
     "OpeningCommands",
     "Part",
+    "PasskeyInfo",
+    "PasskeyOffer",
     "Password",
     "PersonCommands",
     "PersonId",
@@ -180,6 +209,7 @@ __all__ = [
     "SeatNumber",
     "SeatPlan",
     "Seed",
+    "SetPassword",
     "Settings",
     "ShuffledBy",
     "Sit",

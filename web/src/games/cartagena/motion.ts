@@ -45,3 +45,8 @@ export function outlined(line: Line | null): Set<number> {
   const move = line?.events.find((event) => event.kind === 'advanced' || event.kind === 'retreated')
   return new Set(move ? [move.values.from, move.values.to] : [])
 }
+
+/** The ways that pirates went, each of its player. */
+export function trails(lines: readonly Line[]): { seat: number; from: number; to: number }[] {
+  return lines.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'advanced' || event.kind === 'retreated' ? [event.values] : [])))
+}

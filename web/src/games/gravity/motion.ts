@@ -207,3 +207,11 @@ export function outlined(line: Line | null): Set<number> {
   })
   return new Set(islands)
 }
+
+/** The islands on which something happened, by whom: those landed on, and those whose strength or rotation somebody changed. */
+export function taken(lines: readonly Line[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  for (const { events } of lines)
+    for (const { kind, values } of events) if (['landed', 'mined', 'rotated', 'tugged', 'converted', 'tapped', 'bribed', 'pulled'].includes(kind) && 'island' in values && 'seat' in values) found.set(values.island, values.seat)
+  return found
+}

@@ -140,3 +140,13 @@ export function arc(from: Point, to: Point, bend = 0.18): string {
   const middle = { x: (from.x + to.x) / 2 + (to.y - from.y) * bend, y: (from.y + to.y) / 2 - (to.x - from.x) * bend }
   return `M${at(from)}Q${at(middle)} ${at(to)}`
 }
+
+/** The way of a flight from one plate to another: bent aside, with an arrow's head, clear of what stands in the middles. */
+export function trail(from: Point, to: Point): string {
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far]
+  const start = { x: from.x + x * 34 - y * 16, y: from.y + y * 34 + x * 16 }
+  const end = { x: to.x - x * 40 - y * 16, y: to.y - y * 40 + x * 16 }
+  const barb = (side: number): string => `${end.x - x * 18 - side * y * 12} ${end.y - y * 18 + side * x * 12}`
+  return `M${start.x} ${start.y}L${end.x} ${end.y}M${barb(1)}L${end.x} ${end.y}L${barb(-1)}`
+}

@@ -113,3 +113,13 @@ export function midway(view: Tortuga2199View, ships: ReadonlyMap<number, number>
   })
   return { ...view, holds, sectors }
 }
+
+/** The flights of ships, each of its captain. */
+export function trails(lines: readonly Line[]): { seat: number; from: number; to: number }[] {
+  return lines.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [event.values] : [])))
+}
+
+/** The sectors that changed hands or were fortified, by whom. */
+export function taken(lines: readonly Line[]): ReadonlyMap<number, number> {
+  return new Map(lines.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'conquered' || event.kind === 'reinforced' ? [[event.values.sector, event.values.seat] as const] : []))))
+}

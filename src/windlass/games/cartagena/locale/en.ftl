@@ -20,15 +20,15 @@ cartagena-action-end = End the turn
 # What is asked.
 cartagena-prompt-first =
     { $left ->
-        [one] Make your action: play a card or fall back.
-       *[other] Make up to { $left } actions, at least one: play a card or fall back.
+        [one] Take your action: play a card or fall back.
+       *[other] Take up to { $left } actions, at least one: play a card or fall back.
     }
 cartagena-prompt-more =
     { $left ->
-        [one] Make one more action, or end the turn.
-       *[other] Make up to { $left } more actions, or end the turn.
+        [one] Take one more action, or end the turn.
+       *[other] Take up to { $left } more actions, or end the turn.
     }
-cartagena-prompt-wait = { $seat } is to act.
+cartagena-prompt-wait = Waiting for { $seat }.
 
 # What happened.
 cartagena-event-dealt =
@@ -45,16 +45,16 @@ cartagena-event-advanced = { $seat } plays a { $symbol }: from { $from } to { $t
 cartagena-event-retreated = { $seat } falls back from { $from } to { $to }.
 cartagena-event-drew = { $seat } draws a { $symbol }.
 cartagena-event-drew-hidden = { $seat } draws a card.
-cartagena-event-nothing-left = No card is left to draw; { $seat } goes without.
+cartagena-event-nothing-left = No card is left to draw, so { $seat } gets none.
 cartagena-event-reshuffled =
     { $cards ->
         [one] The discard is shuffled into a new deck of one card.
        *[other] The discard is shuffled into a new deck of { $cards } cards.
     }
 cartagena-event-skipped = { $seat } can do nothing and is skipped.
-cartagena-event-turn = { $seat } takes the turn.
+cartagena-event-turn = It is the turn of { $seat }.
 cartagena-event-escaped = { $seat } has the whole crew aboard and casts off!
-cartagena-event-frozen = Nobody can do anything any more.
+cartagena-event-frozen = Nobody can move any more.
 cartagena-event-stalled =
     { $rounds ->
         [one] A round has passed without another pirate aboard.
@@ -63,18 +63,18 @@ cartagena-event-stalled =
 
 # How it ended.
 cartagena-ending-escaped = A crew is complete and the boat has left.
-cartagena-ending-frozen = Nobody could act: whoever came furthest is first.
+cartagena-ending-frozen = Nobody could move any more: whoever came furthest is first.
 cartagena-ending-stalled = The escape came to a standstill: a draw.
 
 # Why a hint says so.
 cartagena-reason-boards = It takes a pirate straight aboard.
-cartagena-reason-leaps = It is a long leap, over occupied spaces.
-cartagena-reason-runs = It is a long way for one card.
-cartagena-reason-steps = It moves the crew on.
-cartagena-reason-more-cards = Several pirates stand behind: it earns more than one card.
-cartagena-reason-one-card = It earns a card for little ground.
-cartagena-reason-no-card = No card is left to draw: it only makes room.
-cartagena-reason-leaves-boat = Cards are worth leaving the boat for a while.
+cartagena-reason-leaps = A long leap, over occupied spaces.
+cartagena-reason-runs = A long way for a single card.
+cartagena-reason-steps = It brings the crew forward.
+cartagena-reason-more-cards = Several pirates stand behind, so it earns more than one card.
+cartagena-reason-one-card = It earns a card and gives up little ground.
+cartagena-reason-no-card = No card is left to draw; it only makes room.
+cartagena-reason-leaves-boat = The cards are worth leaving the boat for a while.
 cartagena-reason-keeps = The cards will be worth more later.
 
 # What the plan behind a hint brings.

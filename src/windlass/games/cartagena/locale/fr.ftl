@@ -1,5 +1,5 @@
 cartagena-name = Carthagène
-cartagena-tagline = Un équipage, un souterrain tortueux et une seule chaloupe : qui réunit tous ses pirates à bord largue les amarres.
+cartagena-tagline = Un équipage, un souterrain tortueux et une seule chaloupe : le premier qui réunit tous ses pirates à bord largue les amarres.
 
 # Symboles et lieux : ils figurent à l’intérieur d’autres phrases.
 cartagena-symbol-flag = drapeau

@@ -2,7 +2,7 @@
 
 web-cartagena-length = 30–45 min
 web-cartagena-about = Cards carry your pirates forward, past everyone who stands in the way. Falling back towards others earns new cards. Helping yourself always helps the rest a little.
-web-cartagena-score = Spaces that all pirates have come, the boat counting as one more
+web-cartagena-score = Spaces covered by all pirates together; the boat counts as one more
 web-cartagena-board = The tunnel
 web-cartagena-hand = Cards in hand
 web-cartagena-space = Space
@@ -71,7 +71,7 @@ web-cartagena-sign-last = Where the last action began and ended.
 web-cartagena-sign-hint = What the hint is about.
 web-cartagena-sign-gain = Cards that falling back would draw.
 web-cartagena-help-1-title = The aim
-web-cartagena-help-1 = Bring your whole crew through the tunnel. Whoever has the last pirate aboard first wins at once.
+web-cartagena-help-1 = Bring your whole crew through the tunnel. The first crew to be complete in the boat wins at once.
 web-cartagena-help-2-title = Your turn
 web-cartagena-help-2 = Take one, two or three actions in any order: go forward with a card, or fall back for cards.
 web-cartagena-help-3-title = Going forward
@@ -88,3 +88,11 @@ web-cartagena-guide-back = Cards run out. Touch a pirate with somebody behind it
 web-cartagena-guide-draw = Falling back draws one card for each pirate already standing there. Do it, or try another action.
 web-cartagena-guide-wait = You have made up to three actions; now the others play. The log tells what happened.
 web-cartagena-guide-end = That is the whole game. You may end a turn after one action, take back what revealed nothing, and ask for a hint at any time.
+
+# Several cards at once, in the log.
+web-cartagena-told-drew = { $seat } draws { $symbol }.
+web-cartagena-told-drew-hidden =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }

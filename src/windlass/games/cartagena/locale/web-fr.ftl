@@ -88,3 +88,11 @@ web-cartagena-guide-back = Les cartes s’épuisent. Touchez un pirate qui a que
 web-cartagena-guide-draw = En reculant, on pioche une carte par pirate déjà présent. Faites-le, ou essayez une autre action.
 web-cartagena-guide-wait = Vous avez fait jusqu’à trois actions ; les autres jouent. Le journal raconte ce qui s’est passé.
 web-cartagena-guide-end = C’est tout le jeu. On peut finir son tour après une action, reprendre ce qui n’a rien révélé et demander un conseil à tout moment.
+
+# Plusieurs cartes d’un coup, dans le journal.
+web-cartagena-told-drew = { $seat } pioche : { $symbol }.
+web-cartagena-told-drew-hidden =
+    { $count ->
+        [one] { $seat } pioche { $count } carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }

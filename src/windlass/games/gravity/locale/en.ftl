@@ -108,7 +108,7 @@ gravity-action-rotate =
     }
 gravity-action-bribe = Bribe a mercenary of { $island }
 gravity-action-lodge = Take the mercenary to { $place }
-gravity-action-swap = Speculate on your { $island }: 1 permanent for 2 temporary
+gravity-action-swap = Speculate on your own { $island }: 1 permanent for 2 temporary
 gravity-action-spoil = Speculate on neighbouring { $island }: 1 permanent for 1 temporary
 gravity-action-drill = Drill: 1 temporary on { $island }
 gravity-action-nurse = Infirmary: a hunter returns to the airship
@@ -123,7 +123,7 @@ gravity-action-dock = Attach it to the { $side } side of { $island }
 
 # What is asked.
 gravity-prompt-over = The game is over.
-gravity-prompt-wait = { $seat } is to decide.
+gravity-prompt-wait = Waiting for { $seat }.
 gravity-prompt-boarding = Choose your airship.
 gravity-prompt-settling = Settle with two hunters on a free island.
 gravity-prompt-refuge = Your last island fell: choose a refuge. Two hunters settle on a free island.
@@ -147,14 +147,14 @@ gravity-prompt-losses = How many of your losses on { $island } are hunters?
 gravity-prompt-striking = Over which island do you show superiority?
 gravity-prompt-slaying = How many of those destroyed on { $island } are hunters?
 gravity-prompt-recruiting = Where does the mercenary go?
-gravity-prompt-hunter-post = How many hunters stand on { $island }? The rest goes on.
-gravity-prompt-mercenary-post = How many mercenaries stand on { $island }? The rest goes on.
+gravity-prompt-hunter-post = How many hunters should stay on { $island }? The rest go to the next island.
+gravity-prompt-mercenary-post = How many mercenaries should stay on { $island }? The rest go to the next island.
 gravity-prompt-bribing = From which island do you bribe a mercenary?
 gravity-prompt-lodging = Where does the bribed mercenary go?
 gravity-prompt-tapping = Where do you mine illegally?
 gravity-prompt-mining = Where do you mine?
-gravity-prompt-permanent = How much permanent gravity lies on { $island }? The rest goes on.
-gravity-prompt-temporary = How much temporary gravity lies on { $island }? The rest goes on.
+gravity-prompt-permanent = How much permanent gravity should stay on { $island }? The rest goes to the next island.
+gravity-prompt-temporary = How much temporary gravity should stay on { $island }? The rest goes to the next island.
 gravity-prompt-converting = Where does temporary gravity become permanent?
 gravity-prompt-rotating = Which of your islands do you turn, and how far?
 gravity-prompt-speculating = On which islands do you speculate?
@@ -191,7 +191,7 @@ gravity-event-kept =
         [one] { $seat } is ready with { $count } card.
        *[other] { $seat } is ready with { $count } cards.
     }
-gravity-event-turn = { $seat } takes a turn.
+gravity-event-turn = It is the turn of { $seat }.
 gravity-event-played = { $seat } plays card { $card }.
 gravity-event-laid = { $seat } lays down card { $card }.
 gravity-event-laid-hidden = { $seat } lays down a card.
@@ -199,11 +199,17 @@ gravity-event-called = { $seat } castles and uses card { $card }.
 gravity-event-idled = { $seat } idles and discards card { $card }.
 gravity-event-idled-hidden = { $seat } idles and discards a card.
 gravity-event-passed = { $seat } passes.
-gravity-event-passed-by-need = { $seat } has no turn or no card left and passes.
+gravity-event-passed-by-need = { $seat } has no turn or no card left and must pass.
 gravity-event-saved = { $seat } saves card { $card }.
 gravity-event-saved-hidden = { $seat } saves a card.
 gravity-event-acted = { $seat } uses { $action }.
-gravity-event-landed = { $seat } attacks { $island } from { $place }: { $hunters } hunters, { $mercenaries } mercenaries.
+gravity-event-landed = { $seat } attacks { $island } (from { $place }) with { $hunters ->
+        [one] { $hunters } hunter
+       *[other] { $hunters } hunters
+    } and { $mercenaries ->
+        [one] { $mercenaries } mercenary
+       *[other] { $mercenaries } mercenaries
+    }.
 gravity-event-hunters-fell =
     { $hunters ->
         [one] { $seat } loses { $hunters } hunter on { $island }.
@@ -223,10 +229,10 @@ gravity-event-mustered =
        *[other] { $seat } musters { $hunters } hunters.
     }
 gravity-event-mined = { $seat } mines { $units } permanent on { $island }.
-gravity-event-carried = { $seat } has now on { $island }: { $permanent } permanent, { $temporary } temporary.
+gravity-event-carried = { $seat } now has on { $island }: { $permanent } permanent, { $temporary } temporary.
 gravity-event-recruited = { $seat } recruits a mercenary to { $place }.
 gravity-event-converted = { $seat } converts { $units } gravity on { $island }.
-gravity-event-posted = { $seat } has now on { $place }: { $hunters } hunters, { $mercenaries } mercenaries.
+gravity-event-posted = { $seat } now has in place ({ $place }): { $hunters } hunters, { $mercenaries } mercenaries.
 gravity-event-rotated =
     { $sides ->
         [one] { $seat } turns { $island } by { $sides } side.
@@ -261,7 +267,7 @@ gravity-event-out-of-rounds =
 
 # How it ended.
 gravity-ending-enclosed = An island became the centre of the world.
-gravity-ending-rounds = The rounds are over: whoever’s island is enclosed on most sides wins.
+gravity-ending-rounds = The rounds are over: the player whose island is enclosed on the most sides wins.
 
 # Why a hint says so.
 gravity-reason-gravity = It makes your best island heavier.
@@ -271,7 +277,7 @@ gravity-reason-guard = It makes your islands harder to take.
 gravity-reason-rival = It weakens a rival.
 gravity-reason-cards = It gets the most out of your cards.
 gravity-reason-enclose = It brings the map closer to what you need.
-gravity-reason-nothing-better = Nothing better is to be had.
+gravity-reason-nothing-better = There is nothing better to do.
 
 # What the plan behind a hint brings.
 gravity-gain-islands =
@@ -315,7 +321,7 @@ refusal-gravity-too-many-cards =
        *[other] You may keep no more than { $cards } cards.
     }
 refusal-gravity-two-cards = Castling takes two cards.
-refusal-gravity-not-on-card = { $action } does not stand on this card.
+refusal-gravity-not-on-card = { $action } is not on this card.
 refusal-gravity-already-done = { $action } has been used in this turn.
 refusal-gravity-no-effect = { $action } would change nothing now.
 refusal-gravity-first-action = Use at least one action of the card.

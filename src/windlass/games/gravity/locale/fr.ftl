@@ -147,14 +147,14 @@ gravity-prompt-losses = Combien de chasseurs parmi vos pertes sur l’île { $is
 gravity-prompt-striking = Sur quelle île montrez-vous votre supériorité ?
 gravity-prompt-slaying = Combien de chasseurs parmi les éliminés de l’île { $island } ?
 gravity-prompt-recruiting = Où va le mercenaire ?
-gravity-prompt-hunter-post = Combien de chasseurs sur l’île { $island } ? Le reste continue.
-gravity-prompt-mercenary-post = Combien de mercenaires sur l’île { $island } ? Le reste continue.
+gravity-prompt-hunter-post = Combien de chasseurs restent sur l’île { $island } ? Le reste va à l’île suivante.
+gravity-prompt-mercenary-post = Combien de mercenaires restent sur l’île { $island } ? Le reste va à l’île suivante.
 gravity-prompt-bribing = Sur quelle île corrompez-vous un mercenaire ?
 gravity-prompt-lodging = Où va le mercenaire corrompu ?
 gravity-prompt-tapping = Où extrayez-vous illégalement ?
 gravity-prompt-mining = Où extrayez-vous ?
-gravity-prompt-permanent = Combien de gravité permanente sur l’île { $island } ? Le reste continue.
-gravity-prompt-temporary = Combien de gravité temporaire sur l’île { $island } ? Le reste continue.
+gravity-prompt-permanent = Combien de gravité permanente reste sur l’île { $island } ? Le reste va à l’île suivante.
+gravity-prompt-temporary = Combien de gravité temporaire reste sur l’île { $island } ? Le reste va à l’île suivante.
 gravity-prompt-converting = Où la gravité temporaire devient-elle permanente ?
 gravity-prompt-rotating = Laquelle de vos îles tournez-vous, et de combien ?
 gravity-prompt-speculating = Sur quelles îles spéculez-vous ?
@@ -203,7 +203,7 @@ gravity-event-passed-by-need = { $seat } n’a plus de tour ou de carte et passe
 gravity-event-saved = { $seat } conserve la carte { $card }.
 gravity-event-saved-hidden = { $seat } conserve une carte.
 gravity-event-acted = { $seat } : « { $action } ».
-gravity-event-landed = { $seat } attaque l’île { $island } ({ $place }) : { $hunters } ch., { $mercenaries } merc.
+gravity-event-landed = { $seat } attaque l’île { $island } ; chasseurs : { $hunters }, mercenaires : { $mercenaries } (départ : { $place }).
 gravity-event-hunters-fell =
     { $hunters ->
         [one] { $seat } perd { $hunters } chasseur sur l’île { $island }.
@@ -226,7 +226,7 @@ gravity-event-mined = { $seat } extrait { $units } de permanente sur l’île { 
 gravity-event-carried = { $seat } a maintenant sur l’île { $island } : { $permanent } permanente, { $temporary } temporaire.
 gravity-event-recruited = { $seat } recrute un mercenaire : { $place }.
 gravity-event-converted = { $seat } convertit { $units } de gravité sur l’île { $island }.
-gravity-event-posted = { $seat } a maintenant ({ $place }) : { $hunters } ch., { $mercenaries } merc.
+gravity-event-posted = { $seat } y a maintenant ({ $place }) ; chasseurs : { $hunters }, mercenaires : { $mercenaries }.
 gravity-event-rotated =
     { $sides ->
         [one] { $seat } tourne l’île { $island } de { $sides } côté.

@@ -78,7 +78,7 @@ gravity-action-lose =
 gravity-action-tap = Незаконно добывать: остров { $island }
 gravity-action-mine = Добывать: остров { $island }
 gravity-action-mine-all = Добывать везде
-gravity-action-strike = Показать превосходство: остров { $island }
+gravity-action-strike = Превосходство: остров { $island }
 gravity-action-slay =
     { $hunters ->
         [0] Уничтожить только наёмников
@@ -145,17 +145,17 @@ gravity-prompt-target = Какой остров захватить?
 gravity-prompt-force = Остров { $island }: сколько охотников послать?
 gravity-prompt-hirelings = Остров { $island }: сколько наёмников послать с ними?
 gravity-prompt-losses = Остров { $island }: сколько охотников среди ваших потерь?
-gravity-prompt-striking = Над каким островом показать превосходство?
+gravity-prompt-striking = К какому острову применить «Превосходство»?
 gravity-prompt-slaying = Остров { $island }: сколько охотников среди уничтоженных?
 gravity-prompt-recruiting = Куда поставить наёмника?
-gravity-prompt-hunter-post = Остров { $island }: сколько охотников здесь? Остальные идут дальше.
-gravity-prompt-mercenary-post = Остров { $island }: сколько наёмников здесь? Остальные идут дальше.
+gravity-prompt-hunter-post = Остров { $island }: сколько охотников здесь останется? Остальные идут на следующий остров.
+gravity-prompt-mercenary-post = Остров { $island }: сколько наёмников здесь останется? Остальные идут на следующий остров.
 gravity-prompt-bribing = С какого острова подкупить наёмника?
 gravity-prompt-lodging = Куда переходит подкупленный наёмник?
 gravity-prompt-tapping = Где добывать незаконно?
 gravity-prompt-mining = Где добывать?
-gravity-prompt-permanent = Остров { $island }: сколько здесь постоянной гравитации? Остальное идёт дальше.
-gravity-prompt-temporary = Остров { $island }: сколько здесь временной гравитации? Остальное идёт дальше.
+gravity-prompt-permanent = Остров { $island }: сколько постоянной гравитации здесь останется? Остальная идёт на следующий остров.
+gravity-prompt-temporary = Остров { $island }: сколько временной гравитации здесь останется? Остальная идёт на следующий остров.
 gravity-prompt-converting = Где временная гравитация станет постоянной?
 gravity-prompt-rotating = Какой из своих островов повернуть и насколько?
 gravity-prompt-speculating = На каких островах спекулировать?
@@ -207,7 +207,7 @@ gravity-event-passed-by-need = { $seat } пасует по необходимо�
 gravity-event-saved = { $seat } сохраняет карту { $card }.
 gravity-event-saved-hidden = { $seat } сохраняет карту.
 gravity-event-acted = { $seat }: «{ $action }».
-gravity-event-landed = { $seat } нападает на остров { $island } ({ $place }): охотников { $hunters }, наёмников { $mercenaries }.
+gravity-event-landed = { $seat } нападает на остров { $island } (откуда: { $place }): охотников { $hunters }, наёмников { $mercenaries }.
 gravity-event-hunters-fell =
     { $hunters ->
         [one] { $seat } теряет { $hunters } охотника на острове { $island }.
@@ -231,7 +231,7 @@ gravity-event-mined = { $seat } добывает постоянную грави
 gravity-event-carried = { $seat }: на острове { $island } теперь постоянной { $permanent }, временной { $temporary }.
 gravity-event-recruited = { $seat } вербует наёмника: { $place }.
 gravity-event-converted = { $seat } преобразует гравитацию ({ $units }): остров { $island }.
-gravity-event-posted = { $seat }: { $place } — охотников { $hunters }, наёмников { $mercenaries }.
+gravity-event-posted = { $seat }: теперь здесь ({ $place }) охотников { $hunters }, наёмников { $mercenaries }.
 gravity-event-rotated =
     { $sides ->
         [one] { $seat } поворачивает остров { $island } на { $sides } сторону.
@@ -242,9 +242,9 @@ gravity-event-bribed = { $seat } подкупает наёмника с остр
 gravity-event-swapped = { $seat } спекулирует на острове { $island }: 1 постоянная становится 2 временными.
 gravity-event-spoiled = { $seat } спекулирует на острове { $island }: 1 постоянная становится 1 временной.
 gravity-event-drilled = { $seat } применяет буровую: 1 временная на остров { $island }.
-gravity-event-nursed = { $seat } применяет лазарет: охотник возвращается.
-gravity-event-hired = { $seat } применяет кабак: ещё один наёмник на борту.
-gravity-event-tugged = { $seat } применяет буксир: остров { $island } поворачивается { $clockwise }.
+gravity-event-nursed = { $seat }: свойство «Лазарет» — охотник возвращается.
+gravity-event-hired = { $seat }: свойство «Кабак» — ещё один наёмник на борту.
+gravity-event-tugged = { $seat }: свойство «Буксир» — остров { $island } поворачивается { $clockwise }.
 gravity-event-dispossessed = { $seat } остаётся без островов и ищет убежище.
 gravity-event-calm = Сильнейшего острова нет: острова неподвижны.
 gravity-event-strongest =

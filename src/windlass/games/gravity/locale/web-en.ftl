@@ -1,7 +1,7 @@
 # The screen of Gravity: what the game itself does not say.
 web-gravity-length = 60–90 min
 web-gravity-about = Every turn is a card with two actions. Islands feed one another through touching edges, so turning one changes its neighbours too. When all have passed, the heaviest island pulls the lightest towards it: the map itself is the prize.
-web-gravity-score = Sides on which the best island is enclosed; 6 win
+web-gravity-score = Enclosed sides of the best island; 6 win
 web-gravity-board = The islands
 web-gravity-hand = Your cards
 web-gravity-all-cards = All kinds of cards
@@ -268,3 +268,11 @@ web-gravity-guide-rest = Play your other cards, as you like or by hints, and pas
 web-gravity-guide-pull = The islands phase: the strongest island pulls. If it is yours, touch the side where the other one docks, turn it, and confirm.
 web-gravity-guide-round = A new round: temporary gravity is gone, crystals stay, everyone draws again.
 web-gravity-guide-end = Do the same again: grow, pull, enclose. Six of six sides win. Hint helps whenever you wonder. Good luck!
+
+# Several cards at once, in the log.
+web-gravity-told-threw = { $seat } throws away cards: { $card }.
+web-gravity-told-threw-hidden =
+    { $count ->
+        [one] { $seat } throws away a card.
+       *[other] { $seat } throws away { $count } cards.
+    }

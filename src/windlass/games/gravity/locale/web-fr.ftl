@@ -1,7 +1,7 @@
 # L’écran de Gravité : ce que le jeu lui-même ne dit pas.
 web-gravity-length = 60–90 min
 web-gravity-about = Chaque tour est une carte à deux actions. Les îles se nourrissent par leurs bords qui se touchent : en tourner une change aussi ses voisines. Quand tous ont passé, la plus lourde attire les plus légères : l’enjeu, c’est la carte elle-même.
-web-gravity-score = Côtés entourés de la meilleure île ; 6 font gagner
+web-gravity-score = Côtés fermés de la meilleure île ; 6 font gagner
 web-gravity-board = Les îles
 web-gravity-hand = Vos cartes
 web-gravity-all-cards = Toutes les sortes de cartes
@@ -276,3 +276,11 @@ web-gravity-guide-rest = Jouez vos autres cartes, à votre gré ou selon les con
 web-gravity-guide-pull = La phase des îles : la plus forte attire. Si c’est la vôtre, touchez le côté où l’autre s’attache, tournez-la et confirmez.
 web-gravity-guide-round = Nouvelle manche : la gravité temporaire a disparu, les cristaux restent, chacun repioche.
 web-gravity-guide-end = Recommencez : grandir, attirer, entourer. Six côtés sur six gagnent. Le conseil aide en cas de doute. Bonne chance !
+
+# Plusieurs cartes d’un coup, dans le journal.
+web-gravity-told-threw = { $seat } se défausse de : { $card }.
+web-gravity-told-threw-hidden =
+    { $count ->
+        [one] { $seat } se défausse d’{ $count } carte.
+       *[other] { $seat } se défausse de { $count } cartes.
+    }

@@ -106,7 +106,7 @@ tortuga2199-action-conquer = Conquérir le secteur
 tortuga2199-action-conquer-with-crypto = Conquérir le secteur avec des Cryptos
 tortuga2199-action-influence = Acheter une Influence
 tortuga2199-action-cache = Prendre des minerais au dépôt
-tortuga2199-action-draw = Prendre une carte de la pioche
+tortuga2199-action-draw = Prendre une carte de son deck
 tortuga2199-action-cash = Détruire cette carte contre de l’Influence
 tortuga2199-action-plunder = Prendre de l’Influence au vaincu
 tortuga2199-action-bounty = Prendre de l’Influence à la banque
@@ -189,7 +189,10 @@ tortuga2199-event-reserved-hidden = { $seat } réserve une carte.
 tortuga2199-event-destroyed = { $card } : carte détruite ({ $seat }).
 tortuga2199-event-captured = { $seat } capture une créature ({ $sector }) : { $hunt }.
 tortuga2199-event-redeemed = { $seat } convertit { $hunt }.
-tortuga2199-event-influence-bought = { $seat } achète de l’Influence pour { $price } Cryptos.
+tortuga2199-event-influence-bought = { $seat } achète 1 point d’Influence pour { $price ->
+        [one] 1 Crypto
+       *[other] { $price } Cryptos
+    }.
 tortuga2199-event-cashed = { $seat } sacrifie { $card } contre de l’Influence.
 tortuga2199-event-sector-lost = { $seat } perd un secteur : { $sector }.
 tortuga2199-event-conquered = { $seat } conquiert un secteur : { $sector }, Défense { $level }.
@@ -212,8 +215,14 @@ tortuga2199-event-revealed =
 tortuga2199-event-strength = { $seat } aligne { $total } : cartes { $cards }, capacités { $abilities }, Tourelles { $turrets }, Défense { $defence }.
 tortuga2199-event-combat-won = { $seat } l’emporte sur { $foe }.
 tortuga2199-event-ship-lost = Le vaisseau de { $seat } rejoint sa soute.
-tortuga2199-event-influence-taken = { $seat } prend { $influence } Influence à { $foe }.
-tortuga2199-event-influence-gained = { $seat } gagne { $influence } Influence.
+tortuga2199-event-influence-taken = { $seat } prend { $influence ->
+        [one] 1 point
+       *[other] { $influence } points
+    } d’Influence à { $foe }.
+tortuga2199-event-influence-gained = { $seat } gagne { $influence ->
+        [one] 1 point
+       *[other] { $influence } points
+    } d’Influence.
 tortuga2199-event-discarded =
     { $copies ->
         [one] { $seat } défausse { $card } sans jouer cette carte.
@@ -248,14 +257,14 @@ tortuga2199-reason-stronger = Chaque carte rapproche de la victoire.
 tortuga2199-reason-spare = Cela devrait suffire ; le reste serait perdu.
 tortuga2199-reason-hunt = De l’Influence maintenant, et davantage à la conversion.
 tortuga2199-reason-sector = Le secteur, son Influence et son pouvoir sont à prendre.
-tortuga2199-reason-influence = Une Influence que personne ne reprend avec un secteur.
+tortuga2199-reason-influence = De l’Influence que personne ne reprend avec un secteur.
 tortuga2199-reason-wins = C’est la victoire.
 tortuga2199-reason-scout = Une créature sondée peut être capturée.
 tortuga2199-reason-minerals = Les minerais se gardent d’un tour à l’autre.
 tortuga2199-reason-target = C’est le chemin de la meilleure cible à portée.
 tortuga2199-reason-crew = La meilleure carte que l’on puisse acheter ici.
 tortuga2199-reason-walls = De la Crypto inutilisée rend un secteur plus difficile à prendre.
-tortuga2199-reason-thinner = Une pioche plus mince fait revenir plus vite les bonnes cartes.
+tortuga2199-reason-thinner = Un deck plus mince fait revenir plus vite les bonnes cartes.
 tortuga2199-reason-keep = Elle vaudra davantage à un autre tour.
 tortuga2199-reason-prize = La plus riche des deux prises.
 tortuga2199-reason-wasteful = Cela coûterait plus que cela ne rapporte.
@@ -310,7 +319,11 @@ refusal-tortuga2199-ship-taken = Le vaisseau { $ship } est déjà pris.
 refusal-tortuga2199-not-beaten = Votre vaisseau est déjà en jeu, ou le moment de le replacer n’est pas venu.
 refusal-tortuga2199-no-manoeuvre-on-card = { $card } ne montre aucune Manœuvre et ne peut combattre.
 refusal-tortuga2199-attack-needs-card = Une attaque demande au moins une carte.
-refusal-tortuga2199-too-few-manoeuvres = Il faut { $price } Manœuvre ; vous en avez { $manoeuvre }.
+refusal-tortuga2199-too-few-manoeuvres =
+    { $price ->
+        [one] Il faut 1 Manœuvre ; vous en avez { $manoeuvre }.
+       *[other] Il faut { $price } Manœuvres ; vous en avez { $manoeuvre }.
+    }
 refusal-tortuga2199-too-poor = Cela coûte { $price } Crypto ; vous en avez { $crypto }, et { $minerals } en minerais.
 refusal-tortuga2199-no-reserve = Votre réserve est vide.
 refusal-tortuga2199-reserve-too-late = La carte réservée se récupère au début du tour, avant toute action.
@@ -343,7 +356,7 @@ refusal-tortuga2199-deck-empty = La pioche est vide : rien pour renouveler.
 
 # Sur la table.
 tortuga2199-screen-round = Manche { $round }
-tortuga2199-screen-goal = { $goal } Influence pour gagner
+tortuga2199-screen-goal = { $goal } points d’Influence pour gagner
 tortuga2199-screen-council = derniers tours
 tortuga2199-screen-ships = Vaisseaux
 tortuga2199-screen-hand = Main
@@ -365,7 +378,7 @@ tortuga2199-screen-price = Prix
 tortuga2199-screen-removed = Retirées
 tortuga2199-screen-combat = Combat
 tortuga2199-screen-no-ship = sans vaisseau
-tortuga2199-screen-legend = forme et nombre : contrôle et Défense · nombre seul : prix · + Influence · m minerais · ? chasse (sondée : nom et difficulté) · formes dessous : vaisseaux · cartes : main+pioche+défausse
+tortuga2199-screen-legend = forme et nombre : contrôle et Défense · nombre seul : prix · + Influence · m minerais · ? chasse (sondée : nom et difficulté) · formes dessous : vaisseaux · cartes : main+deck+défausse
 
 # Adversaires.
 tortuga2199-bot-advice = Juno le matelot

@@ -139,7 +139,7 @@ tortuga2199-prompt-choose = Выберите корабль.
 tortuga2199-prompt-enter = Ваш корабль был разбит: верните его на Тортугу или в свой сектор.
 tortuga2199-prompt-act = Играйте карты, действуйте или закончите ход.
 tortuga2199-prompt-ability = Примените «{ $card }» или закончите с этой картой.
-tortuga2199-prompt-muster = Атака на корабль, капитан которого { $foe }. Выберите закрытые карты (выложено: { $cards }).
+tortuga2199-prompt-muster = Вы атакуете: { $foe }. Выберите закрытые карты (выложено: { $cards }).
 tortuga2199-prompt-parry = Атакует { $foe }, закрытых карт: { $cards }. Выложите свои.
 tortuga2199-prompt-sacrifice = Бой проигран: выберите карту, которая будет уничтожена.
 tortuga2199-prompt-spoils = Бой выигран: выберите награду.
@@ -306,7 +306,7 @@ tortuga2199-option-attack_without_cards = Атаковать можно без �
 tortuga2199-option-richer_spoils = Победивший атакующий забирает 2 влияния у проигравшего или берёт 3 из запаса
 tortuga2199-option-loser_chooses_card = Проигравший сам выбирает уничтожаемую карту
 tortuga2199-option-barren_defence = Победивший защитник не получает влияния
-tortuga2199-option-tortuga_ends_game = Захват Тортуги сразу кончает игру и разрешён только победителю
+tortuga2199-option-tortuga_ends_game = Захват Тортуги сразу завершает игру и разрешён только победителю
 tortuga2199-option-no_attacks = Атак нет; сектор под охраной захватить нельзя
 tortuga2199-option-crypto_conquest = Сектор можно захватить за крипто
 
@@ -356,7 +356,7 @@ refusal-tortuga2199-deck-empty = Колода пуста: обновлять н�
 
 # На столе.
 tortuga2199-screen-round = Раунд { $round }
-tortuga2199-screen-goal = победа при { $goal } влияния
+tortuga2199-screen-goal = победа при { $goal } очках влияния
 tortuga2199-screen-council = последние ходы
 tortuga2199-screen-ships = Корабли
 tortuga2199-screen-hand = Рука
@@ -371,7 +371,7 @@ tortuga2199-screen-cards = карты
 tortuga2199-screen-hidden = скрыто
 tortuga2199-screen-hunts = охота
 tortuga2199-screen-hunt-deck = Колода охоты
-tortuga2199-screen-piles = T-секторы
+tortuga2199-screen-piles = Т-секторы
 tortuga2199-screen-cache = запас
 tortuga2199-screen-difficulty = сложность
 tortuga2199-screen-price = Цена

@@ -31,7 +31,7 @@ rules-tortuga2199-box-text =
     - **T sectors** are Tortuga, the Trading Posts and the Turrets. They all sell the same cards.
     - **Cargo bay**: the place for everything you own, and for your ship while it is off the map.
     - **Reserve**: a place in the cargo bay for 1 card that waits for a later turn.
-    - **Neighbouring** sectors share an edge.
+    - **Adjacent** sectors share an edge.
     - **Controlling** a sector, or holding it, means that your marker stands on its defence numbers.
     - **Destroying** a card puts it back in the box for the rest of the game.
 
@@ -67,28 +67,28 @@ rules-tortuga2199-turn-text =
 
     - **Free**: play a card, redeem a hunt card, attack a ship in your sector, spend minerals as crypto.
     - **For 1 manoeuvre**: move, collect minerals or explore a hunt token.
-    - **For 2 manoeuvres**: destroy a card you have played this turn.
-    - **For more manoeuvres**: capture a creature or conquer a sector.
+    - **For 2 manoeuvre**: destroy a card you have played this turn.
+    - **For more manoeuvre**: capture a creature or conquer a sector.
     - **For 1 crypto**: refresh a special market.
     - **For 2 crypto**: reserve a card.
     - **For more crypto**: buy cards, reinforce your sectors, or buy influence at Tortuga.
 
-    End your turn whenever you want. All cards you played and all cards left in your hand go to your discard, and you draw 5 cards. When your deck is empty, your discard is shuffled and becomes the new deck; if that is empty too, you draw what there is. Unspent crypto and manoeuvres are lost. Minerals and the reserved card stay.
+    End your turn whenever you want. All cards you played and all cards left in your hand go to your discard, and you draw 5 cards. When your deck is empty, your discard is shuffled and becomes the new deck; if that is empty too, you draw what there is. Unspent crypto and manoeuvre are lost. Minerals and the reserved card stay.
 
 rules-tortuga2199-cards = Playing, reserving and destroying cards
 rules-tortuga2199-cards-text =
-    Lay a card from your hand in front of you. You gain the crypto and the manoeuvres it shows and may spend them at any time this turn, on several things if you like. Nobody has to play all cards.
+    Lay a card from your hand in front of you. You gain the crypto and the manoeuvre it shows and may spend them at any time this turn, on several things if you like. Nobody has to play all cards.
 
-    If the card has abilities, use them at this moment, in any order. All are optional; what you do not use now is lost. An ability is offered only while it would change something, and one may make way for another: fly first, then explore where you have arrived. Abilities that can only help need no decision: manoeuvres for conquests only, a cheaper influence and everything that counts in combat take effect by themselves.
+    If the card has abilities, use them at this moment, in any order. All are optional; what you do not use now is lost. An ability is offered only while it would change something, and one may make way for another: fly first, then explore where you have arrived. Abilities that can only help need no decision: manoeuvre for conquests only, a cheaper influence and everything that counts in combat take effect by themselves.
 
     - **Reserve**, 2 crypto: put a card from your hand face down into your reserve. There is room for 1 card only. It stays there until you take it back at the beginning of one of your turns, before any other action. You may look at it at any time.
-    - **Destroy**, 2 manoeuvres: remove a card that you have played this turn from the game. What it gave you stays. Any card may go, even your ship card. A thin deck brings its good cards round sooner.
+    - **Destroy**, 2 manoeuvre: remove a card that you have played this turn from the game. What it gave you stays. Any card may go, even your ship card. A thin deck brings its good cards round sooner.
 
     A hunt card that is destroyed brings no influence, and its token leaves the game with it. Only redeeming it pays; see the hunt.
 rules-tortuga2199-cards-example =
-    Ada holds 3 Mining and 2 Manoeuvre cards. She plays all 3 Mining, spends 2 crypto to reserve a Manoeuvre card and keeps 1 crypto. Then she plays the other Manoeuvre card; with the manoeuvre of the Fortress, which she controls and where her ship is, she has 2 manoeuvres and destroys one of the Mining cards. The crypto it gave her is still hers this turn. In her next turn she may begin with 6 cards.
+    Ada holds 3 Mining and 2 Manoeuvre cards. She plays all 3 Mining, spends 2 crypto to reserve a Manoeuvre card and keeps 1 crypto. Then she plays the other Manoeuvre card; with the manoeuvre of the Fortress, which she controls and where her ship is, she has 2 manoeuvre and destroys one of the Mining cards. The crypto it gave her is still hers this turn. In her next turn she may begin with 6 cards.
 rules-tortuga2199-cards-caption =
-    A card of a market and a hunt card. 1: letter of the market. 2: price in crypto. 3: crypto and manoeuvres the card gives. 4: ability. 5: influence for redeeming the creature. 6: difficulty, the manoeuvres its capture takes.
+    A card of a market and a hunt card. 1: letter of the market. 2: price in crypto. 3: crypto and manoeuvre the card gives. 4: ability. 5: influence for redeeming the creature. 6: difficulty, the manoeuvre its capture takes.
 
 rules-tortuga2199-market = Buying
 rules-tortuga2199-market-text =
@@ -109,8 +109,8 @@ rules-tortuga2199-crew-text =
 
     - **Starting cards**: Mining gives 1 crypto and Manoeuvre 1 manoeuvre. Booster gives neither, but flies your ship up to 3 sectors.
     - **Ship cards**, 1 in each starting deck: Razorback is strong in attack, Deep Lode collects minerals without payment, Far Lantern moves 1 sector and explores without payment, Stonewake raises the defence of one of your sectors by 1 and is strong in defence.
-    - **T sectors**, letter T, price 2 to 7: plain hands with crypto, manoeuvres or both. No abilities.
-    - **Fortress**, letter F, price 3 to 8: soldiers with 2 to 4 manoeuvres, most of them with combat abilities. Shield Rigger also raises a sector by 1; Siege Sapper gives 2 more manoeuvres for conquests only.
+    - **T sectors**, letter T, price 2 to 7: plain hands with crypto, manoeuvre or both. No abilities.
+    - **Fortress**, letter F, price 3 to 8: soldiers with 2 to 4 manoeuvre, most of them with combat abilities. Shield Rigger also raises a sector by 1; Siege Sapper gives 2 more manoeuvre for conquests only.
     - **Research Lab**, letter R, price 3 to 8: cards that let you draw 1 or 2 more. Archivist reserves a card without payment.
     - **Mines**, letter M, price 3 to 8: plenty of crypto. Ore Sorter collects minerals without payment, Prospector takes 1 minerals token from the cache, and after Guild Financier your next influence at Tortuga this turn costs 5 crypto.
     - **Vortex**, letter V, price 2 to 6: cheap hands and dirty work. Smuggler and Rift Pilot fly your ship up to 2 or 3 sectors. Wrecker destroys a card in your hand or one you have played this turn, itself included. Infiltrator weakens the other side in combat. Shadow Broker may be destroyed for 1 influence when you play it.
@@ -122,19 +122,19 @@ rules-tortuga2199-crew-text =
     - **When attacking**, **when defending**: the bonus counts on that side only.
     - **The other side’s cards count less**: subtract the number from what the other side’s cards and abilities add up to, though never to less than 0.
 
-    Manoeuvres for conquests only are spent first when you conquer a sector in this turn. They serve for nothing else.
+    Manoeuvre for conquests only is spent first when you conquer a sector this turn. It serves no other purpose.
 
 rules-tortuga2199-flight = Flying and collecting minerals
 rules-tortuga2199-flight-text =
-    - **Move**, 1 manoeuvre: your ship flies to a neighbouring sector.
-    - **Fly by a card**: Booster and a few other cards move your ship several sectors without manoeuvres. Their number is the most; you may fly a shorter way. You use this when you play the card.
+    - **Move**, 1 manoeuvre: your ship flies to an adjacent sector.
+    - **Fly by a card**: Booster and a few other cards move your ship several sectors without spending manoeuvre. Their number is the most; you may fly a shorter way. You use this when you play the card.
     - **Collect**, 1 manoeuvre: take the minerals token of the sector where your ship is.
 
-    Any number of ships may share a sector, and no ship stands in the way of another. You may move, act and move on as long as you have manoeuvres.
+    Any number of ships may share a sector, and no ship stands in the way of another. You may move, act and move on as long as you have manoeuvre.
 
     Minerals keep from turn to turn, and each token counts as 1 crypto. A sector has 1 token in the whole game; it is not replaced. Spent tokens gather in the cache of the Mines, and collecting does not reach them: only the power of the Mines and a few cards do. The first token of the Mines lies apart from the cache and is collected like any other.
 rules-tortuga2199-flight-example =
-    Ada’s ship is at Tortuga, and she plays 2 Mining and 2 Manoeuvre cards: 2 crypto, 2 manoeuvres. For 1 manoeuvre she flies to neighbouring Turrets, for 1 more she collects the minerals there. Then she plays Booster and flies 2 sectors on to the Vortex. There she buys Smuggler for 3, with 2 crypto and the minerals token, which goes to the cache of the Mines.
+    Ada’s ship is at Tortuga, and she plays 2 Mining and 2 Manoeuvre cards: 2 crypto, 2 manoeuvre. For 1 manoeuvre she flies to adjacent Turrets, for 1 more she collects the minerals there. Then she plays Booster and flies 2 sectors on to the Vortex. There she buys Smuggler for 3, with 2 crypto and the minerals token, which goes to the cache of the Mines.
 rules-tortuga2199-flight-caption =
     The flight of the example: 1 manoeuvre from Tortuga to Turrets, 1 for the minerals there, then Booster over 2 sectors to the Vortex.
 
@@ -143,20 +143,20 @@ rules-tortuga2199-hunt-text =
     Every sector except Tortuga begins with a hunt token that hides a creature. A hunt takes 3 steps, in the same turn or in different ones:
 
     - **Explore**, 1 manoeuvre: look secretly at the hunt token of the sector where your ship is and leave your marker on it. From now on you may look at it again whenever you like. Several captains may explore the same token.
-    - **Capture**, as many manoeuvres as its difficulty: your ship must be in the sector, and your marker must lie on the token. You gain 1 influence at once, the creature’s card goes from the hunt deck to your discard and the token to your cargo bay. All markers on it go home.
+    - **Capture**, manoeuvre equal to its difficulty: your ship must be in the sector, and your marker must lie on the token. You gain 1 influence at once, the creature’s card goes from the hunt deck to your discard and the token to your cargo bay. All markers on it go home.
     - **Redeem**, free: in your turn, give up a hunt card from your hand for the influence in its top left corner. The card and its token go back to the box.
 
     Whenever you hold a hunt card you decide anew: play it like any other card, fight with it if it shows a manoeuvre, reserve it, or redeem it. A card you have played cannot be redeemed; wait until you draw it again.
 
     Difficulty runs from 2 for the Bot to 10 for the Kraken, and redeeming brings 1 to 4 influence: the harder the catch, the more it is worth. A hunt card destroyed in any other way, by paying, by an ability or in combat, brings nothing, and its token leaves the game with it.
 rules-tortuga2199-hunt-example =
-    Bruno’s ship is at the Mines. He pays 1 manoeuvre, looks at the token and finds the Glass Spider, difficulty 5. In a later turn he is back with 5 manoeuvres and captures it: 1 influence, and the card goes to his discard. He plays it twice in the following turns and defends himself with it once. When he draws it again he redeems it for 2 influence.
+    Bruno’s ship is at the Mines. He pays 1 manoeuvre, looks at the token and finds the Glass Spider, difficulty 5. In a later turn he is back with 5 manoeuvre and captures it: 1 influence, and the card goes to his discard. He plays it twice in the following turns and defends himself with it once. When he draws it again he redeems it for 2 influence.
 rules-tortuga2199-hunt-caption =
-    A hunt in 3 steps: explore the hidden token for 1 manoeuvre, capture the Glass Spider for 5 manoeuvres and gain 1 influence, later redeem its card for 2 influence.
+    A hunt in 3 steps: explore the hidden token for 1 manoeuvre, capture the Glass Spider for 5 manoeuvre and gain 1 influence, later redeem its card for 2 influence.
 
 rules-tortuga2199-conquest = Conquering and reinforcing sectors
 rules-tortuga2199-conquest-text =
-    To conquer the sector where your ship is, pay its price in manoeuvres:
+    To conquer the sector where your ship is, pay its price in manoeuvre:
 
     - **Nobody holds it**: 3 for a Trading Post or Turrets, 5 for the Fortress, the Research Lab, the Mines or the Vortex, 15 for Tortuga.
     - **Another captain holds it**: its defence and 1 more.
@@ -165,13 +165,13 @@ rules-tortuga2199-conquest-text =
 
     The highest defence is 8 for Trading Posts and Turrets and 10 for the special sectors. At the highest defence a conquest costs 9 or 11, and the marker stays at 8 or 10.
 
-    A sector is **guarded** while its controller’s ship is there. Conquering a guarded sector costs no manoeuvres but means attacking that ship; if you win, the sector is yours. No other ship guards: neither the ship of a third captain nor any ship in a sector that nobody holds. You cannot conquer a sector of your own.
+    A sector is **guarded** while its controller’s ship is there. Conquering a guarded sector costs no manoeuvre, but means attacking that ship; if you win, the sector is yours. No other ship guards: neither the ship of a third captain nor any ship in a sector that nobody holds. You cannot conquer a sector of your own.
 
     - **Reinforce**: raise the defence of a sector you control to a higher number and pay that number in crypto, the whole of it and not only the difference. Your ship may be anywhere. Reinforce as many sectors as you can pay for, each up to its highest defence. Tortuga cannot be reinforced.
 rules-tortuga2199-conquest-example =
-    Ada holds Turrets with defence 4, but her ship is elsewhere. Bruno flies there and pays 5 manoeuvres. His marker goes to 5; Ada gives him the control token, worth 1 influence, and the bonus token. He has 7 crypto left and reinforces the sector from 5 to 7 for 7 crypto. To take it back, Ada would now need 8 manoeuvres.
+    Ada holds Turrets with defence 4, but her ship is elsewhere. Bruno flies there and pays 5 manoeuvre. His marker goes to 5; Ada gives him the control token, worth 1 influence, and the bonus token. He has 7 crypto left and reinforces the sector from 5 to 7 for 7 crypto. To take it back, Ada would now need 8 manoeuvre.
 rules-tortuga2199-conquest-caption =
-    Turrets in 3 states: held by A with defence 4; conquered by B for 5 manoeuvres; reinforced by B to 7 for 7 crypto.
+    Turrets in 3 states: held by A with defence 4; conquered by B for 5 manoeuvre; reinforced by B to 7 for 7 crypto.
 
 rules-tortuga2199-powers = What each sector can do
 rules-tortuga2199-powers-text =
@@ -191,7 +191,7 @@ rules-tortuga2199-powers-text =
     - **Mines**: take 1 minerals token from the cache, if there is any.
     - **Vortex**: the first played card you destroy there costs nothing.
 rules-tortuga2199-powers-caption =
-    The powers at a glance. Trading Post: 1 crypto a turn. Turrets: 1 more in combat. Tortuga: 7 crypto for 1 influence. Fortress: 1 manoeuvre. Research Lab: reserve a card for 0 crypto. Mines: 1 minerals token from the cache. Vortex: destroy a played card for 0 manoeuvres.
+    The powers at a glance. Trading Post: 1 crypto a turn. Turrets: 1 more in combat. Tortuga: 7 crypto for 1 influence. Fortress: 1 manoeuvre. Research Lab: reserve a card for 0 crypto. Mines: 1 minerals token from the cache. Vortex: destroy a played card for 0 manoeuvre.
 
 rules-tortuga2199-combat = Combat: how ships fight
 rules-tortuga2199-combat-text =
@@ -201,15 +201,15 @@ rules-tortuga2199-combat-text =
     - **Defend openly**: the defender knows only this number and lays down any number of hand cards that show a manoeuvre, or none, face up.
     - **Reveal**: the attacker’s cards are turned over.
     - **Use combat abilities**: the attacker’s first, then the defender’s. They count by themselves.
-    - **Add up**: each side adds the manoeuvres on its cards and the bonuses of its abilities. If a card of the other side makes your cards count less, subtract it here; this part never falls below 0.
+    - **Add up**: each side adds the manoeuvre on its cards and the bonuses of its abilities. If a card of the other side makes your cards count less, subtract it here; this part never falls below 0.
     - **Add Turrets**: each side adds 1 for each Turrets token it owns.
     - **Add the defence**: a defender who controls the sector adds half its defence, rounded down. An attacker never does.
 
     The higher total wins. A tie goes to the defender.
 
-    Nothing else counts: not the cards you have played before, not your unspent manoeuvres, not the Fortress, not manoeuvres for conquests only. Crypto and other abilities of the fighting cards do nothing. Cards that show no manoeuvre, such as Booster, cannot fight.
+    Nothing else counts: not the cards you have played before, not your unspent manoeuvre, not the Fortress, not manoeuvre for conquests only. Crypto and other abilities of the fighting cards do nothing. Cards that show no manoeuvre, such as Booster, cannot fight.
 rules-tortuga2199-combat-example =
-    Ada attacks Bruno at the Mines, which he controls with defence 7. She lays 2 cards face down: Bodyguard with 3 manoeuvres and Breach Marine with 2, which adds 2 when attacking. Bruno answers with Infiltrator, 2 manoeuvres, which makes her cards count 2 less, and with a Manoeuvre card. Ada: 3 and 2 on cards, 2 more and 2 less by abilities, 1 for a Turrets token, 6 in all. Bruno: 2 and 1 on cards, 3 for half the defence, 6 in all. A tie: Bruno wins.
+    Ada attacks Bruno at the Mines, which he controls with defence 7. She lays 2 cards face down: Bodyguard with 3 manoeuvre and Breach Marine with 2, which adds 2 when attacking. Bruno answers with Infiltrator, 2 manoeuvre, which makes her cards count 2 less, and with a Manoeuvre card. Ada: 3 and 2 on cards, 2 more and 2 less by abilities, 1 for a Turrets token, 6 in all. Bruno: 2 and 1 on cards, 3 for half the defence, 6 in all. A tie: Bruno wins.
 rules-tortuga2199-combat-caption =
     The combat of the example. A: cards 3 and 2, abilities 2 more and 2 less, Turrets 1, total 6. B: cards 2 and 1, half the defence 3, total 6. The tie goes to B, the defender.
 
@@ -238,7 +238,7 @@ rules-tortuga2199-ending = The captains’ council, the end and ties
 rules-tortuga2199-ending-text =
     The moment a captain has 15 influence, tokens and control tokens together, the game is over and that captain wins. This is looked at whenever anyone gains influence or a sector, in anyone’s turn: a defender may win the game by winning a combat.
 
-    Conquering Tortuga takes 15 manoeuvres, and its control token is worth 3 influence. If that makes 15, you win at once. Otherwise the captains’ council gathers:
+    Conquering Tortuga takes 15 manoeuvre, and its control token is worth 3 influence. If that makes 15, you win at once. Otherwise the captains’ council gathers:
 
     - The conqueror finishes the turn, but from now on nobody may conquer or attack. Tortuga cannot be taken back.
     - Every other captain has 1 last turn. Everything else is allowed: hunt, redeem, buy influence, reinforce.
@@ -279,11 +279,11 @@ rules-tortuga2199-peaceful-text =
     For a calm game or a family evening. The rules stay as they are, with 2 changes:
 
     - **No attacks**: ships do not fight. A sector cannot be conquered while its controller’s ship is there. Other ships do not bar it.
-    - **Crypto conquers**: pay the price of a sector in manoeuvres or in crypto, but never in a mixture of the two. Minerals count as crypto. Tortuga too may be bought like this, for 15 crypto.
+    - **Crypto conquers**: pay the price of a sector in manoeuvre or in crypto, but never in a mixture of the two. Minerals count as crypto. Tortuga too may be bought like this, for 15 crypto.
 
     Combat abilities and Turrets tokens have nothing to do in this scenario. Turrets are still worth 1 influence each.
 rules-tortuga2199-peaceful-example =
-    Bruno stands in a Trading Post that Ada holds with defence 4; her ship is away. It costs 5. He has 4 manoeuvres, 4 crypto and 1 minerals token. The manoeuvres are too few, but 4 crypto and the token make 5, and the sector is his.
+    Bruno stands in a Trading Post that Ada holds with defence 4; her ship is away. It costs 5. He has 4 manoeuvre, 4 crypto and 1 minerals token. The manoeuvre is not enough, but 4 crypto and the token make 5, and the sector is his.
 
 rules-tortuga2199-options = House rules
 rules-tortuga2199-options-text =

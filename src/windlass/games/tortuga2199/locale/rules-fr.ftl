@@ -47,7 +47,7 @@ rules-tortuga2199-setup-text =
 
     Les cartes des secteurs T forment des piles visibles, d’un seul prix par pile. Chaque pioche spéciale est mélangée, et 2 de ses cartes sont posées à côté, face visible. La pioche Chasse est visible : chacun peut la consulter à tout moment.
 
-    Le capitaine à la première place commence ; laissez le hasard en décider et tirez les places au sort. Dans cet ordre, chacun choisit un vaisseau. Votre pioche de départ compte 10 cartes : votre carte Vaisseau, 5 Extraction, 3 Manœuvre et 1 Booster. Tous les vaisseaux sont à Tortuga. Les premières mains, dans l’ordre du tour :
+    Le capitaine à la première place commence ; laissez le hasard en décider et tirez les places au sort. Dans cet ordre, chacun choisit un vaisseau. Votre deck de départ compte 10 cartes : votre carte Vaisseau, 5 Extraction, 3 Manœuvre et 1 Booster. Tous les vaisseaux sont à Tortuga. Les premières mains, dans l’ordre du tour :
 
     - **2 capitaines** : 4 et 5 cartes.
     - **3 capitaines** : 3, 4 et 5 cartes.
@@ -73,7 +73,7 @@ rules-tortuga2199-turn-text =
     - **Pour 2 Cryptos** : réserver une carte.
     - **Pour davantage de Cryptos** : acheter des cartes, renforcer vos secteurs ou acheter de l’Influence à Tortuga.
 
-    Finissez votre tour quand vous voulez. Toutes les cartes jouées et toutes celles qui restent en main vont à la défausse, et vous piochez 5 cartes. Quand votre pioche est vide, votre défausse est mélangée et devient la nouvelle pioche ; si elle est vide aussi, vous piochez ce qu’il y a. Les Cryptos et les Manœuvres non dépensées sont perdues. Les minerais et la carte réservée restent.
+    Finissez votre tour quand vous voulez. Toutes les cartes jouées et toutes celles qui restent en main vont à la défausse, et vous piochez 5 cartes. Quand votre pioche est vide, votre défausse est mélangée et devient la nouvelle pioche ; si elle est vide aussi, vous piochez ce qu’il y a. Les Cryptos et les Manœuvres non dépensés sont perdus. Les minerais et la carte réservée restent.
 
 rules-tortuga2199-cards = Jouer, réserver et détruire des cartes
 rules-tortuga2199-cards-text =
@@ -82,7 +82,7 @@ rules-tortuga2199-cards-text =
     Si la carte a des capacités, utilisez-les à ce moment, dans l’ordre de votre choix. Aucune n’est obligatoire ; celles que vous n’utilisez pas alors sont perdues. Une capacité n’est proposée que si elle change quelque chose, et l’une peut ouvrir la voie à l’autre : déplacez-vous d’abord, puis sondez là où vous arrivez. Les capacités toujours utiles ne demandent aucune décision : les Manœuvres réservées à la conquête, l’Influence moins chère et tout ce qui compte en combat agissent d’elles-mêmes.
 
     - **Réserver**, 2 Cryptos : mettez une carte de votre main face cachée dans votre réserve. Il n’y a de place que pour 1 carte. Elle y reste jusqu’à ce que vous la repreniez au début d’un de vos tours, avant toute autre action. Vous pouvez la regarder à tout moment.
-    - **Détruire**, 2 Manœuvres : retirez du jeu une carte que vous avez jouée ce tour. Ce qu’elle a donné vous reste. Toute carte peut partir, même votre carte Vaisseau. Une pioche mince fait revenir plus vite les bonnes cartes.
+    - **Détruire**, 2 Manœuvres : retirez du jeu une carte que vous avez jouée ce tour. Ce qu’elle a donné vous reste. Toute carte peut partir, même votre carte Vaisseau. Un deck mince fait revenir plus vite les bonnes cartes.
 
     Une carte Chasse détruite ne rapporte pas d’Influence, et son jeton quitte la partie avec elle. Seule la conversion rapporte : voyez la chasse.
 rules-tortuga2199-cards-example =
@@ -108,7 +108,7 @@ rules-tortuga2199-crew-text =
     Chaque carte montre son prix, ce qu’elle donne et ce qu’elle sait faire, et sa description à la table en dit plus. Voici à quoi s’attendre :
 
     - **Cartes de départ** : Extraction donne 1 Crypto et Manœuvre 1 Manœuvre. Booster ne donne ni l’une ni l’autre, mais déplace votre vaisseau de 3 secteurs au plus.
-    - **Cartes Vaisseau**, 1 par pioche de départ : Dos-rasoir est fort en attaque, Filon profond collecte les minerais sans payer, Lanterne lointaine se déplace de 1 secteur et sonde sans payer, Sillage de pierre augmente de 1 la Défense d’un de vos secteurs et est fort en défense.
+    - **Cartes Vaisseau**, 1 par deck de départ : Dos-rasoir est fort en attaque, Filon profond collecte les minerais sans payer, Lanterne lointaine se déplace de 1 secteur et sonde sans payer, Sillage de pierre augmente de 1 la Défense d’un de vos secteurs et est fort en défense.
     - **Secteurs T**, lettre T, prix de 2 à 7 : un équipage simple qui donne des Cryptos, des Manœuvres ou les deux. Pas de capacités.
     - **Forteresse**, lettre F, prix de 3 à 8 : des soldats qui donnent de 2 à 4 Manœuvres, presque tous avec des capacités de combat. Gréeur de boucliers augmente aussi de 1 la Défense d’un secteur ; Sapeur de siège donne 2 Manœuvres de plus, pour conquérir seulement.
     - **Recherches scientifiques**, lettre R, prix de 3 à 8 : des cartes qui en font piocher 1 ou 2 autres. Archiviste réserve une carte sans payer.
@@ -203,7 +203,7 @@ rules-tortuga2199-combat-text =
     - **Appliquer les capacités de combat** : celles de l’attaquant d’abord, puis celles du défenseur. Elles comptent d’elles-mêmes.
     - **Additionner** : chaque camp ajoute les Manœuvres de ses cartes et les bonus de ses capacités. Si une carte adverse fait compter moins les vôtres, retirez-le ici ; cette part ne descend jamais sous 0.
     - **Ajouter les Tourelles** : chaque camp ajoute 1 par jeton Tourelles qu’il possède.
-    - **Ajouter la Défense** : un défenseur qui contrôle le secteur ajoute la moitié de sa Défense, arrondie à l’inférieur. Un attaquant ne l’ajoute jamais.
+    - **Ajouter la Défense** : un défenseur qui contrôle le secteur ajoute la moitié de sa Défense, arrondie à l’entier inférieur. Un attaquant ne l’ajoute jamais.
 
     Le plus grand total gagne. L’égalité profite au défenseur.
 
@@ -257,11 +257,11 @@ rules-tortuga2199-ending-example =
 
 rules-tortuga2199-secrets = Ce qui est public, ce qui est secret
 rules-tortuga2199-secrets-text =
-    - **Visible de tous** : la carte, tout ce que contiennent les soutes sauf les cartes face cachée, toutes les cartes jouées, défaussées, achetées ou détruites, les marchés, la pioche Chasse, et le nombre de cartes de chaque main et de chaque pioche.
+    - **Visible de tous** : la carte, tout ce que contiennent les soutes sauf les cartes face cachée, toutes les cartes jouées, défaussées, achetées ou détruites, les marchés, la pioche Chasse, et le nombre de cartes de chaque main et de chaque deck.
     - **Connu de vous seul** : votre main, votre carte réservée, les cartes de votre attaque avant qu’elles soient révélées, et les jetons Chasse que vous avez sondés.
-    - **Connu de personne** : l’ordre de votre pioche et des pioches spéciales. Seule exception, les cartes remises sous une pioche spéciale au vu de tous.
+    - **Connu de personne** : l’ordre de votre deck et des pioches spéciales. Seule exception, les cartes remises sous une pioche spéciale au vu de tous.
 
-    Tout ce qui entre dans la pioche d’un capitaine ou en sort le fait au grand jour. C’est pourquoi la soute de chaque capitaine montre quelles cartes contiennent sa main, sa pioche, sa réserve et son attaque cachée, toutes ensemble. Personne n’apprend laquelle se trouve où.
+    Tout ce qui entre dans le deck d’un capitaine ou en sort le fait au grand jour. C’est pourquoi la soute de chaque capitaine montre quelles cartes contiennent sa main, son deck, sa réserve et son attaque cachée, toutes ensemble. Personne n’apprend laquelle se trouve où.
 
 rules-tortuga2199-aggressive = Scénario : Pirates agressifs
 rules-tortuga2199-aggressive-text =

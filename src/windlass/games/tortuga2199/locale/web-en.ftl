@@ -121,7 +121,7 @@ web-tortuga2199-brings = Brings { $manoeuvre ->
         }
     }
 web-tortuga2199-and-then = { $first } { $second }
-web-tortuga2199-ends = Unspent are lost: { $crypto } crypto, { $manoeuvre } manoeuvre; unplayed cards: { $cards }.
+web-tortuga2199-ends = You will lose { $crypto } crypto and { $manoeuvre } manoeuvre, unspent. Cards not played: { $cards }.
 web-tortuga2199-redeems = Brings { $influence } influence; the card leaves the game.
 
 # Combat.
@@ -142,7 +142,7 @@ web-tortuga2199-sum-walls = Half the defence
 web-tortuga2199-sum-total = Total
 web-tortuga2199-wins = wins
 web-tortuga2199-tie = A tie goes to the defender.
-web-tortuga2199-skip = Any touch or key goes on.
+web-tortuga2199-skip = Tap or press any key to continue.
 web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Winner: { $winner }.
 
 # Holds, markets, hunts.
@@ -175,7 +175,7 @@ web-tortuga2199-sign-influence = Influence wins the game. On a sector it is what
 web-tortuga2199-sign-minerals = A minerals token counts as 1 crypto and keeps from turn to turn. On a sector it waits to be collected.
 web-tortuga2199-sign-defence = The numbers along the edges of a sector, dots where it is small, are the defence it can have; the marker shows who holds it and how strongly.
 web-tortuga2199-sign-hunt = A hunt token, face down. Explore it to look at the creature and leave your mark.
-web-tortuga2199-sign-difficulty = The difficulty of a creature: the manoeuvre its capture takes.
+web-tortuga2199-sign-difficulty = The difficulty of a creature: how much manoeuvre its capture takes.
 web-tortuga2199-sign-posts = A Trading Post token pays 1 crypto at the start of every turn.
 web-tortuga2199-sign-turrets = A Turrets token counts 1 in every combat.
 web-tortuga2199-sign-hand = Cards in hand.
@@ -210,15 +210,34 @@ web-tortuga2199-help-7-title = The captains’ council
 web-tortuga2199-help-7 = Whoever conquers Tortuga calls the council: everyone else has one last turn without conquest or attack, then influence decides.
 
 # The guided first game.
-web-tortuga2199-guide-goal = Fifteen influence wins. The star beside each captain shows how far they are; touch it to look into the cargo bay.
+web-tortuga2199-guide-goal = The first captain to 15 influence wins. The star beside each captain shows how far they are; touch it to look into the cargo bay.
 web-tortuga2199-guide-map = This is the planet. Your ship floats over Tortuga. The number with the chevrons is what a sector costs to conquer, the star what it is worth while you hold it.
 web-tortuga2199-guide-card = Cards are your crew. Touch a Mining card: it lights up, and nothing has happened yet.
 web-tortuga2199-guide-confirm = The button says what will happen. Press it, or touch the card again.
-web-tortuga2199-guide-money = One crypto. Play the other Mining cards too; the chip above plays all simple cards at once.
+web-tortuga2199-guide-money = You have 1 crypto. Play the other Mining cards too; the chip above plays all simple cards at once.
 web-tortuga2199-guide-buy = The market of the sector under your ship is open. Lit cards can be paid for: buy one. It goes to your discard and comes back with the next shuffle.
 web-tortuga2199-guide-booster = Now play the Booster and touch a lit Trading Post or Turrets sector: your ship flies there.
 web-tortuga2199-guide-end = Nothing more to spend. End the turn: all cards are discarded and five new ones drawn.
 web-tortuga2199-guide-wait = Now the other captain acts. Watch the map and the log.
-web-tortuga2199-guide-manoeuvre = Your turn again. Play the cards with chevrons until you have three manoeuvre.
-web-tortuga2199-guide-conquer = Three manoeuvre conquer the free sector under your ship. Touch Conquer, then the button.
+web-tortuga2199-guide-manoeuvre = Your turn again. Play the cards with chevrons until you have 3 manoeuvre.
+web-tortuga2199-guide-conquer = 3 manoeuvre is enough to conquer the free sector under your ship. Touch Conquer, then the button.
 web-tortuga2199-guide-done = Your first influence. The markers show who defends a sector and how strongly. Hunts, defences, combat: the help sheet has the rest. Good hunting, captain.
+
+# Several deeds at once, in the log.
+web-tortuga2199-told-drew = { $seat } draws { $card }.
+web-tortuga2199-told-drew-hidden =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+web-tortuga2199-told-played =
+    { $count ->
+        [one] { $seat } plays a card (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre).
+       *[other] { $seat } plays { $count } cards (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre).
+    }
+web-tortuga2199-told-committed = { $seat } lays down { $card }.
+web-tortuga2199-told-committed-hidden =
+    { $count ->
+        [one] { $seat } lays a card face down.
+       *[other] { $seat } lays { $count } cards face down.
+    }

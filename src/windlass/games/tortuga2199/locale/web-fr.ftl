@@ -1,7 +1,7 @@
 # L’écran de Tortuga 2199 : lettres des cartes, ce qui se trouve sur la carte, ce que disent les boutons et les feuilles.
 
 web-tortuga2199-length = 60–90 min
-web-tortuga2199-about = Chaque capitaine commence avec le même maigre équipage et un vaisseau. Recrutez là où il se trouve, conquérez des secteurs, chassez ce qui y vit et combattez pour l’Influence. Votre pioche est votre équipage : ce que vous achetez aujourd’hui décide de demain.
+web-tortuga2199-about = Chaque capitaine commence avec le même maigre équipage et un vaisseau. Recrutez là où il se trouve, conquérez des secteurs, chassez ce qui y vit et combattez pour l’Influence. Votre deck est votre équipage : ce que vous achetez aujourd’hui décide de demain.
 web-tortuga2199-score = Influence
 
 web-tortuga2199-letter-trade = T
@@ -18,7 +18,7 @@ web-tortuga2199-siege = pour conquérir seulement
 web-tortuga2199-influence = Influence
 web-tortuga2199-minerals = Minerais
 web-tortuga2199-hand = Main
-web-tortuga2199-deck = Pioche
+web-tortuga2199-deck = Deck
 web-tortuga2199-discard = Défausse
 web-tortuga2199-played = Jouées
 web-tortuga2199-reserve = Réserve
@@ -90,7 +90,7 @@ web-tortuga2199-do-influence = Acheter l’Influence
 web-tortuga2199-do-cache = Dépôt
 web-tortuga2199-do-draw = Piocher
 web-tortuga2199-do-cash = Contre Influence
-web-tortuga2199-do-plunder = Au perdant
+web-tortuga2199-do-plunder = Prendre au vaincu
 web-tortuga2199-do-bounty = À la banque
 web-tortuga2199-do-ship = Choisir
 web-tortuga2199-do-move = Aller ici
@@ -107,12 +107,18 @@ web-tortuga2199-do-commit = Au combat
 web-tortuga2199-do-redeem = Convertir
 
 # Ce que ferait le choix.
-web-tortuga2199-costs-crypto = Coûte { $price } Crypto ; vous en avez { $have }{ $minerals ->
+web-tortuga2199-costs-crypto = Coûte { $price ->
+        [one] 1 Crypto
+       *[other] { $price } Cryptos
+    } ; vous en avez { $have }{ $minerals ->
         [0] .
         [one] {" "}et un minerai.
        *[other] {" "}et { $minerals } minerais.
     }
-web-tortuga2199-costs-manoeuvre = Coûte { $price } de vos { $have } Manœuvre.
+web-tortuga2199-costs-manoeuvre = Coûte { $price } de vos { $have ->
+        [one] 1 Manœuvre
+       *[other] { $have } Manœuvres
+    }.
 web-tortuga2199-brings = Rapporte { $manoeuvre ->
         [0] { $crypto } Crypto.
        *[other] { $crypto ->
@@ -121,7 +127,13 @@ web-tortuga2199-brings = Rapporte { $manoeuvre ->
         }
     }
 web-tortuga2199-and-then = { $first } { $second }
-web-tortuga2199-ends = Sont perdus : { $crypto } Crypto, { $manoeuvre } Manœuvre ; cartes non jouées : { $cards }.
+web-tortuga2199-ends = Vous perdrez { $crypto ->
+        [one] { $crypto } Crypto
+       *[other] { $crypto } Cryptos
+    } et { $manoeuvre ->
+        [one] { $manoeuvre } Manœuvre
+       *[other] { $manoeuvre } Manœuvres
+    } non dépensés. Cartes non jouées : { $cards }.
 web-tortuga2199-redeems = Rapporte { $influence } Influence ; la carte quitte la partie.
 
 # Combat.
@@ -146,7 +158,7 @@ web-tortuga2199-skip = Touchez l’écran ou une touche pour continuer.
 web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Vainqueur : { $winner }.
 
 # Soutes, marchés, chasse.
-web-tortuga2199-facts = Influence { $standing } sur { $goal }, minerais { $minerals }, main { $hand }, pioche { $deck }, défausse { $discard }. Ouvrir la soute
+web-tortuga2199-facts = Influence { $standing } sur { $goal }, minerais { $minerals }, main { $hand }, deck { $deck }, défausse { $discard }. Ouvrir la soute
 web-tortuga2199-hold-of = Soute : { $name }
 web-tortuga2199-standing = { $tokens } en jetons, { $control } des secteurs
 web-tortuga2199-ship = Vaisseau
@@ -154,7 +166,7 @@ web-tortuga2199-posts = Terminaux commerciaux
 web-tortuga2199-turrets = Tourelles
 web-tortuga2199-sectors = Secteurs
 web-tortuga2199-captured = Prises
-web-tortuga2199-hidden-cards = Main, pioche et réserve réunies
+web-tortuga2199-hidden-cards = Main, deck et réserve réunis
 web-tortuga2199-markets = Marchés
 web-tortuga2199-unseen =
     { $cards ->
@@ -169,7 +181,7 @@ web-tortuga2199-destroyed = Détruites
 # Ce que veulent dire les signes et les secteurs.
 web-tortuga2199-signs = Ce que veulent dire les signes
 web-tortuga2199-signs-how = Cliquez avec le bouton droit sur un objet de la table, ou laissez-y le doigt, pour tout savoir sur lui. Les cartes et les vaisseaux se font glisser là où ils doivent aller.
-web-tortuga2199-sign-crypto = La Crypto paie les cartes, la Défense et l’Influence. Ce qui n’est pas dépensé à la fin du tour est perdu.
+web-tortuga2199-sign-crypto = Le Crypto paie les cartes, la Défense et l’Influence. Ce qui n’est pas dépensé à la fin du tour est perdu.
 web-tortuga2199-sign-manoeuvre = La Manœuvre déplace le vaisseau, sonde, capture et conquiert. Au bas d’un secteur, c’est le prix de sa conquête. Le reste est perdu.
 web-tortuga2199-sign-influence = L’Influence fait gagner. Sur un secteur, c’est ce qu’il vaut tant qu’on le tient.
 web-tortuga2199-sign-minerals = Un jeton Minerais vaut 1 Crypto et se garde d’un tour à l’autre. Sur un secteur, il attend d’être collecté.
@@ -179,46 +191,65 @@ web-tortuga2199-sign-difficulty = La difficulté d’une créature : la Manœuv
 web-tortuga2199-sign-posts = Un jeton Terminal commercial rapporte 1 Crypto au début de chaque tour.
 web-tortuga2199-sign-turrets = Un jeton Tourelles compte 1 dans chaque combat.
 web-tortuga2199-sign-hand = Cartes en main.
-web-tortuga2199-sign-deck = Cartes dans la pioche. Quand elle est vide, la défausse est mélangée.
+web-tortuga2199-sign-deck = Cartes du deck. Quand il est vide, la défausse est mélangée.
 web-tortuga2199-sign-discard = Cartes dans la défausse.
 web-tortuga2199-sign-reserve = Une carte mise de côté pour le début d’un autre tour.
 web-tortuga2199-sign-round = La manche.
 web-tortuga2199-defence = Défense
 web-tortuga2199-on-sale = En vente ici
-web-tortuga2199-power-tortuga = On y achète l’Influence. Qui conquiert Tortuga convoque le conseil des capitaines.
-web-tortuga2199-power-trading-post = Rapporte 1 Crypto à qui le tient, aussitôt puis au début de chaque tour.
-web-tortuga2199-power-turrets = Comptent 1 dans chaque combat de qui les tient.
-web-tortuga2199-power-fortress = Une fois par tour, donne 1 Manœuvre à qui la tient si son vaisseau est ici.
+web-tortuga2199-power-tortuga = On y achète l’Influence. Le capitaine qui conquiert Tortuga convoque le conseil des capitaines.
+web-tortuga2199-power-trading-post = Rapporte 1 Crypto à celui qui le tient, aussitôt puis au début de chaque tour.
+web-tortuga2199-power-turrets = Comptent 1 dans chaque combat de celui qui les tient.
+web-tortuga2199-power-fortress = Une fois par tour, donne 1 Manœuvre à celui qui la tient si son vaisseau est ici.
 web-tortuga2199-power-lab = Une fois par tour, qui le tient réserve une carte sans payer si son vaisseau est ici.
 web-tortuga2199-power-mines = Une fois par tour, qui les tient prend un jeton Minerais au dépôt si son vaisseau est ici.
 web-tortuga2199-power-vortex = Une fois par tour, qui le tient détruit une carte jouée sans payer si son vaisseau est ici.
 
 # Aide.
 web-tortuga2199-help-1-title = Le but
-web-tortuga2199-help-1 = Être le premier à 15 Influence, ou au but convenu. Les secteurs comptent tant que vous les tenez ; la chasse, le combat et le marché de Tortuga donnent des jetons qui restent.
+web-tortuga2199-help-1 = Être le premier à 15 points d’Influence, ou au but convenu. Les secteurs comptent tant que vous les tenez ; la chasse, le combat et le marché de Tortuga donnent des jetons qui restent.
 web-tortuga2199-help-2-title = Votre tour
-web-tortuga2199-help-2 = Jouez des cartes pour la Crypto et la Manœuvre, puis agissez autant de fois et dans l’ordre que vous voulez. À la fin tout est défaussé et vous piochez cinq cartes ; la Crypto et la Manœuvre restantes sont perdues, les minerais restent.
+web-tortuga2199-help-2 = Jouez des cartes pour obtenir des Cryptos et des Manœuvres, puis agissez autant de fois et dans l’ordre que vous voulez. À la fin tout est défaussé et vous prenez cinq cartes ; Cryptos et Manœuvres non dépensés sont perdus, les minerais restent.
 web-tortuga2199-help-3-title = La Manœuvre sert à
 web-tortuga2199-help-3 = Se déplacer, collecter et sonder : 1 ; détruire une carte jouée : 2 ; capturer : la difficulté ; conquérir : le prix du secteur, soit sa Défense plus un s’il est tenu.
-web-tortuga2199-help-4-title = La Crypto sert à
+web-tortuga2199-help-4-title = À quoi sert le Crypto
 web-tortuga2199-help-4 = Acheter au marché où se trouve votre vaisseau, renouveler un marché spécial (1), réserver une carte (2), renforcer vos secteurs (la nouvelle Défense), acheter l’Influence à Tortuga (7). Un minerai vaut 1 Crypto.
 web-tortuga2199-help-5-title = La chasse
 web-tortuga2199-help-5 = Sondez un jeton pour le voir et le marquer. Payez sa difficulté pour le capturer : 1 Influence aussitôt et sa carte dans votre défausse. Plus tard, jouez la carte ou convertissez-la depuis la main pour son étoile.
 web-tortuga2199-help-6-title = Le combat
 web-tortuga2199-help-6 = Attaquez un vaisseau de votre secteur : posez face cachée des cartes à Manœuvre, l’autre répond à découvert. Cartes, capacités et Tourelles comptent ; un défenseur chez lui ajoute la moitié de la Défense. Le vaisseau du perdant quitte la carte et une de ses cartes est détruite.
 web-tortuga2199-help-7-title = Le conseil des capitaines
-web-tortuga2199-help-7 = Qui conquiert Tortuga convoque le conseil : chacun des autres a un dernier tour sans conquête ni attaque, puis l’Influence décide.
+web-tortuga2199-help-7 = Le capitaine qui conquiert Tortuga convoque le conseil : chacun des autres a un dernier tour sans conquête ni attaque, puis l’Influence décide.
 
 # La première partie guidée.
-web-tortuga2199-guide-goal = Quinze Influence font gagner. L’étoile près de chaque capitaine montre où il en est ; touchez-la pour voir sa soute.
+web-tortuga2199-guide-goal = Le premier à 15 points d’Influence gagne. L’étoile près de chaque capitaine montre où il en est ; touchez-la pour voir sa soute.
 web-tortuga2199-guide-map = Voici la planète. Votre vaisseau flotte au-dessus de Tortuga. Le nombre à chevrons est le prix de la conquête d’un secteur, l’étoile ce qu’il vaut tant que vous le tenez.
 web-tortuga2199-guide-card = Les cartes sont votre équipage. Touchez une Extraction : elle s’éclaire, rien n’est encore fait.
 web-tortuga2199-guide-confirm = Le bouton dit ce qui va se passer. Appuyez, ou touchez encore la carte.
-web-tortuga2199-guide-money = Une Crypto. Jouez aussi les autres Extractions ; le bouton au-dessus joue d’un coup toutes les cartes simples.
+web-tortuga2199-guide-money = Vous avez 1 Crypto. Jouez aussi les autres Extractions ; le bouton au-dessus joue d’un coup toutes les cartes simples.
 web-tortuga2199-guide-buy = Le marché du secteur sous votre vaisseau est ouvert. Vous pouvez payer les cartes éclairées : achetez-en une. Elle va à la défausse et reviendra au prochain mélange.
 web-tortuga2199-guide-booster = Jouez maintenant le Booster et touchez un Terminal commercial ou des Tourelles éclairés : votre vaisseau y vole.
-web-tortuga2199-guide-end = Plus rien à dépenser. Finissez le tour : tout est défaussé et vous piochez cinq cartes.
+web-tortuga2199-guide-end = Plus rien à dépenser. Finissez le tour : tout est défaussé et vous prenez cinq cartes.
 web-tortuga2199-guide-wait = L’autre capitaine joue. Regardez la carte et le journal.
-web-tortuga2199-guide-manoeuvre = À vous. Jouez les cartes à chevrons jusqu’à trois Manœuvre.
-web-tortuga2199-guide-conquer = Trois Manœuvre conquièrent le secteur libre sous votre vaisseau. Touchez Conquérir, puis le bouton.
+web-tortuga2199-guide-manoeuvre = À vous. Jouez les cartes à chevrons jusqu’à 3 Manœuvres.
+web-tortuga2199-guide-conquer = 3 Manœuvres suffisent pour conquérir le secteur libre sous votre vaisseau. Touchez Conquérir, puis le bouton.
 web-tortuga2199-guide-done = Votre première Influence. Les marqueurs montrent qui défend un secteur et à quel point. Chasse, défense, combat : l’aide dit le reste. Bonne chasse, capitaine.
+
+# Plusieurs actions d’un coup, dans le journal.
+web-tortuga2199-told-drew = { $seat } pioche { $card }.
+web-tortuga2199-told-drew-hidden =
+    { $count ->
+        [one] { $seat } pioche { $count } carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+web-tortuga2199-told-played =
+    { $count ->
+        [one] { $seat } joue { $count } carte (+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre).
+       *[other] { $seat } joue { $count } cartes (+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre).
+    }
+web-tortuga2199-told-committed = { $seat } pose { $card }.
+web-tortuga2199-told-committed-hidden =
+    { $count ->
+        [one] { $seat } pose { $count } carte face cachée.
+       *[other] { $seat } pose { $count } cartes face cachée.
+    }

@@ -1,0 +1,17 @@
+// How turns of Cartagena are told: drawn cards are counted, every pirate's way has its sign.
+
+import type { Tale } from '../contract'
+import TaleSign from './TaleSign.svelte'
+
+export const tale: Tale = {
+  begins: { turn: 'turn' },
+  together: { drew: 'web-cartagena-told-drew' },
+  signs: {
+    advanced: { sign: 'next', about: 'to' },
+    retreated: { sign: 'back', about: 'to' },
+    drew: { sign: 'cards' },
+    skipped: { sign: 'close' },
+    escaped: { sign: 'boat' },
+  },
+  Sign: TaleSign,
+}

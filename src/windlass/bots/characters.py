@@ -25,14 +25,14 @@ class Nature(NamedTuple):
 
 NATURES: Final[dict[str, dict[str, Nature]]] = {
     "cartagena": {
-        "sailor": Nature(600, (("crew 0: to go in all", -10),)),  # the racer
-        "mate": Nature(300, (("crew 0: cards", 60),)),  # the hoarder
-        "navigator": Nature(120, (("crew 1: to go in all", 8),)),  # the blocker
+        "sailor": Nature(160, (("crew 0: to go in all", -10),)),  # the racer
+        "mate": Nature(100, (("crew 0: cards", 60),)),  # the hoarder
+        "navigator": Nature(50, (("crew 1: to go in all", 8),)),  # the blocker
     },
     "gravity": {
-        "sailor": Nature(200, (("seat 0: gravity", 60),)),  # the miner
-        "mate": Nature(100, (("seat 0: islands", 150),)),  # the warlord
-        "navigator": Nature(36, (("seat 0: pieces", 60),)),  # the gardener
+        "sailor": Nature(205, (("seat 0: gravity", 60),)),  # the miner
+        "mate": Nature(105, (("seat 0: islands", 150),)),  # the warlord
+        "navigator": Nature(55, (("seat 0: pieces", 60),)),  # the gardener
     },
     "tortuga2199": {
         "sailor": Nature(600, (("captain 0: attack of all cards", 40),)),  # the raider
@@ -42,10 +42,14 @@ NATURES: Final[dict[str, dict[str, Nature]]] = {
 }
 
 
-class ErringPlayer(PlanningPlayer):
-    """One who plans, but misjudges what it sees."""
+class StrictPlanner(PlanningPlayer):
+    """One who plans its own turn to the end and tries nothing in worlds."""
 
     effort = PLANNING._replace(candidates=0, worlds=0)
+
+
+class ErringPlayer(StrictPlanner):
+    """One who plans, but misjudges what it sees."""
 
     def _settings(self, state: Any, **changed: int) -> list[int]:
         settings = super()._settings(state, **changed)
@@ -63,7 +67,7 @@ CHARACTERS: Final = {
     "sailor": ErringPlayer,
     "mate": ErringPlayer,
     "navigator": ErringPlayer,
-    "captain": PlanningPlayer,
+    "captain": StrictPlanner,
     "master": LookingPlayer,
 }  # weakest first
 

@@ -4,6 +4,9 @@ import type {
   AccountInfo,
   Answer,
   AnyCommand,
+  Called,
+  Calling,
+  CallingInfo,
   CarryLink,
   Found,
   Guest,
@@ -47,6 +50,10 @@ export const deleteMe = (): Promise<unknown> => ask('account/delete', { sure: tr
 export const offerEntry = (): Promise<PasskeyOffer> => ask('enter/offer', {})
 export const enterByPasskey = (ticket: string, credential: unknown): Promise<GuestMade> => ask('enter/passkey', { ticket, credential })
 export const enterByPassword = (name: string, password: string): Promise<GuestMade> => ask('enter/password', { name, password })
+export const calling = (): Promise<CallingInfo> => ask('calls')
+export const callMe = (body: Calling): Promise<CallingInfo> => ask('calls', body)
+export const tryCall = (): Promise<CallingInfo> => ask('calls/attempt', {})
+export const answerCall = (ticket: string): Promise<Called> => ask('calls/confirm', { ticket })
 export const findCode = (code: string): Promise<Found> => ask(`codes/${encodeURIComponent(code)}`)
 export const replay = (table: string, ply: number, seat: number | null): Promise<Snapshot> =>
   ask(`tables/${table}/replay/${ply}${seat === null ? '' : `?seat=${seat}`}`)

@@ -7,6 +7,8 @@ export type Route =
   | { name: 'table'; table: string; at: number | null; shows: boolean; guide: boolean }
   | { name: 'mine' }
   | { name: 'account' }
+  | { name: 'turn' }
+  | { name: 'calls'; ticket: string }
   | { name: 'carry'; token: string }
   | { name: 'lost' }
 
@@ -17,6 +19,8 @@ export function read(address: URL): Route {
   if (first === 'carry' && !second) return { name: 'carry', token: address.hash.slice(1) }
   if (first === 'me' && !second) return { name: 'mine' }
   if (first === 'account' && !second) return { name: 'account' }
+  if (first === 'turn' && !second) return { name: 'turn' }
+  if (first === 'calls' && second && more.length === 0) return { name: 'calls', ticket: address.hash.slice(1) }
   if (second === undefined || more.length > 0) return { name: 'lost' }
   if (first === 'game') return { name: 'game', game: second }
   if (first === 'rules') return { name: 'rules', game: second, chapter: address.hash.slice(1) }

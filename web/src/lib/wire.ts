@@ -75,6 +75,37 @@ export interface Asking {
   waiting: number[];
 }
 
+/** What a link in a message proves. */
+export interface CallTicket {
+  ticket: string;
+}
+
+/** What became of a ticket: the address is confirmed, or nobody is called any more. */
+export interface Called {
+  done: "confirmed" | "stopped";
+}
+
+/** How one wants to be called: by e-mail, by a webhook or both, at every turn or once a day, and not while it is quiet. */
+export interface Calling {
+  email?: string;
+  hook?: "discord" | "json" | "none" | "slack" | "telegram";
+  url?: string;
+  chat?: string;
+  when?: "daily" | "turn";
+  hour?: number;
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+}
+
+/** How one is called, whether the address was confirmed, what went wrong last, and whether this server sends e-mail at all. */
+export interface CallingInfo {
+  calling: Calling;
+  confirmed: boolean;
+  trouble: string;
+  mail: boolean;
+}
+
 /** Become the person of a private link on this device. */
 export interface Carried {
   token: string;
@@ -345,6 +376,7 @@ export interface Me {
   tables: MyTable[];
   history: MyTable[];
   statistics: GameStatistics[];
+  archive?: MyTable[];
 }
 
 /** Hear a person's chat no more, or again. */
@@ -355,11 +387,12 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Everything kept about a person: who they are, their account and devices, their tables, and every entry they wrote. */
+/** Everything kept about a person: account, devices, how they are called, tables, and every entry they wrote. */
 export interface MyData {
   person: PersonInfo;
   created: number;
   account: AccountInfo;
+  calling: unknown;
   tables: MyTable[];
   deeds: MyDeed[];
 }
@@ -378,6 +411,7 @@ export interface MyTable {
   your_turn: boolean;
   deadline: number | null;
   place: number | null;
+  title?: string;
 }
 
 /** Wish for a passkey; the name is needed with the first one. */
@@ -571,6 +605,15 @@ export interface Settings {
   lots?: boolean;
 }
 
+/** Keep one's own list: put a table out of sight or back, or call it otherwise. Nobody else sees it. */
+export interface Shelve {
+  type: "shelve";
+  id: string;
+  table: string;
+  archived?: boolean | null;
+  title?: string | null;
+}
+
 /** Take an open seat, or move to it; with `also` keep the seats one has (hot seat). */
 export interface Sit {
   type: "sit";
@@ -730,9 +773,9 @@ export interface You {
   host: boolean;
 }
 
-export type AnyCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch;
+export type AnyCommand = Introduce | Mute | Shelve | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch;
 
-export type AnySocketCommand = Introduce | Mute | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
+export type AnySocketCommand = Introduce | Mute | Shelve | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
 

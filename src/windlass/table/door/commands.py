@@ -19,6 +19,7 @@ from windlass.table.live.workers import Job
 from windlass.table.log import creation, decisions
 from windlass.table.log.entries import AnyEntry, Followed
 from windlass.table.log.passwords import hash_password, is_password
+from windlass.table.log.seats import clean
 from windlass.table.log.speech import refusal_info
 from windlass.table.log.table import Table
 from windlass.table.store.port import Person, Unwritable
@@ -67,6 +68,10 @@ async def _do(server: Server, command: wire.AnyCommand, person: Person) -> wire.
         case wire.Mute():
             changed = await server.people.mute(person, command.person, muted=command.muted)
             return wire.Answer(id=command.id, person=people.info(changed))
+        case wire.Shelve():
+            await server.tables.store.callings.mark(person.id, command.table, command.archived, command.title and clean(command.title))
+            server.feeds.tell({person.id})
+            return wire.Answer(id=command.id, table=command.table)
         case wire.Create():
             password = await asyncio.to_thread(hash_password, command.password) if command.password else ""
             return await _open(

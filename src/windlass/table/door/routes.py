@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from windlass.engine import matchfile
 from windlass.engine.refusal import Refusal
 from windlass.table import wire
-from windlass.table.door import accounts, pages
+from windlass.table.door import accounts, calls, pages
 from windlass.table.door.accounts import known
 from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
@@ -241,6 +241,10 @@ ROUTES: Final = (
     Described("POST", "/api/account/sign-out", accounts.sign_out, wire.Drop, wire.AccountInfo),
     Described("GET", "/api/account/data", accounts.data, answers=wire.MyData),
     Described("POST", "/api/account/delete", accounts.delete, wire.Forget, wire.Forgotten),
+    Described("GET", "/api/calls", calls.calling, answers=wire.CallingInfo),
+    Described("POST", "/api/calls", calls.change, wire.Calling, wire.CallingInfo),
+    Described("POST", "/api/calls/attempt", calls.attempt, answers=wire.CallingInfo),
+    Described("POST", "/api/calls/confirm", calls.confirm, wire.CallTicket, wire.Called),
     Described("POST", "/api/enter/offer", accounts.offer_entry, answers=wire.PasskeyOffer),
     Described("POST", "/api/enter/passkey", accounts.enter_by_passkey, wire.EnterByPasskey, wire.GuestMade),
     Described("POST", "/api/enter/password", accounts.enter_by_password, wire.EnterByPassword, wire.GuestMade),

@@ -35,11 +35,12 @@ async def account_info(store: Store, person: str, here: str | None = None) -> wi
 
 async def everything(store: Store, person: Person) -> wire.MyData:
     """All that is kept about a person, but for hashes and keys."""
-    deeds = await store.accounts.deeds(person.id)
+    deeds, calling = await store.accounts.deeds(person.id), await store.callings.calling(person.id)
     return wire.MyData(
         person=people.info(person),
         created=person.created,
         account=await account_info(store, person.id),
+        calling=msgspec.json.decode(calling.body) if calling is not None else None,
         tables=[lobby.my_table(row, member) for row, member in await store.member_rows(person.id, ALL)],
         deeds=[wire.MyDeed(table=deed.table, number=deed.entry.number, entry=public(deed.entry.body)) for deed in deeds],
     )

@@ -42,7 +42,7 @@ class Feeds:
         listed = self._lobby is not None and any(line.id == note.table for line in (*self._lobby.waiting, *self._lobby.playing))
         if note.public or listed:
             self._stale.set()
-        self._tell({note.turn})
+        self.tell({note.turn})
 
     def _moved(self, table: Table) -> None:
         """Tell the people of a table when its state or the turn changed, not at every action."""
@@ -52,9 +52,10 @@ class Feeds:
             self._known[table.id] = (table.status, turn)
             if len(self._known) > 10_000:
                 del self._known[next(iter(self._known))]
-            self._tell({chair.person for chair in table.chairs})
+            self.tell({chair.person for chair in table.chairs})
 
-    def _tell(self, people: set[str]) -> None:
+    def tell(self, people: set[str]) -> None:
+        """Have the own lists of these people shown anew."""
         for person in people:
             for shown in tuple(self.me_shown.get(person, ())):
                 shown.show_me()

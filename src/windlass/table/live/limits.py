@@ -102,6 +102,8 @@ class Limits:
         """By person, by address, and by address and table."""
         self.strangers = Bucket("guesses", 60, 600)
         """Passwords tried at one table, by whomever."""
+        self.letters = Shared("letters", 6, 3600)
+        """E-mail and messages sent because somebody asked just now."""
         self.sockets = Count(sockets)
         self.households = Count(connections)
         """Sockets of one address, as a proxy names it."""

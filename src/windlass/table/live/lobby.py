@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from windlass.table.live import people
+from windlass.table.store.callings import Mark
 from windlass.table.store.port import Member, Person, Row, Store
 from windlass.table.wire import GameStatistics, Lobby, Me, MyTable, Settings, TableLine
 
@@ -40,19 +41,22 @@ async def lobby(store: Store) -> Lobby:
 
 async def me(store: Store, person: Person) -> Me:
     """A person with their tables, those first where it is their turn."""
-    found = await store.member_rows(person.id, HISTORY)
-    mine = [my_table(row, member) for row, member in found]
+    found, marks = await store.member_rows(person.id, HISTORY), await store.callings.marks(person.id)
+    every = [my_table(row, member, marks.get(row.table)) for row, member in found]
+    away = [one for one in every if not one.your_turn and (mark := marks.get(one.table.id)) is not None and mark.archived]
+    mine = [one for one in every if one not in away]
     live = [one for one in mine if one.table.status in ("waiting", "playing", "paused", "frozen")]
     live.sort(key=lambda one: (not one.your_turn, one.deadline or 1 << 62, -one.table.updated))
     past = [one for one in mine if one.table.status in ("over", "abandoned")]
-    return Me(person=people.info(person), tables=live, history=past[:100], statistics=statistics(found))
+    return Me(person=people.info(person), tables=live, history=past[:100], statistics=statistics(found), archive=away[:100])
 
 
-def my_table(row: Row, member: Member) -> MyTable:
-    """One table of a person."""
+def my_table(row: Row, member: Member, mark: Mark | None = None) -> MyTable:
+    """One table of a person, as they call it."""
     mine = row.turn == member.person and row.status == "playing"
     return MyTable(
-        table=line_of(row), seats=list(member.seats), your_turn=mine, deadline=row.deadline if mine else None, place=member.place
+        table=line_of(row), seats=list(member.seats), your_turn=mine, deadline=row.deadline if mine else None,
+        place=member.place, title=mark.title if mark is not None else "",
     )  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from windlass.engine.registry import find_game
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.table.live.accounts import Accounts
 from windlass.table.live.bots import Bots, Thinker
+from windlass.table.live.caller import Caller
 from windlass.table.live.feeds import Feeds
 from windlass.table.live.limits import Limits
 from windlass.table.live.metrics import Metrics
@@ -48,6 +49,7 @@ class Server:
     people: People
     feeds: Feeds
     accounts: Accounts
+    caller: Caller
 
     def __init__(
         self,
@@ -88,13 +90,15 @@ class Server:
         self.accounts = Accounts(store, keys)
         self.tables.signed_out.append(self._close_signed_out)
         self.feeds = Feeds(self.tables)
+        self.caller = Caller(self.tables, self.settings)
         if self._thinker is None and self.settings.bots:
             self._thinker = self._workers = Workers(self.settings.bots, self.settings.bot_limit, self.metrics)
         if self._thinker is not None:
             self._bots = Bots(self.tables, self._thinker, self.settings.bot_pause)
         self.tables.listen()
         keeper = Timekeeper(self.tables, self._bots.sweep if self._bots is not None else None)
-        self._tasks = [asyncio.create_task(job) for job in (keeper.run(), self.feeds.run(), self._learn_languages(), self._check_matches())]
+        jobs = (keeper.run(), self.feeds.run(), self.caller.run(), self._learn_languages(), self._check_matches())
+        self._tasks = [asyncio.create_task(job) for job in jobs]
         self._gauges()
         self.ready = True
         if self.settings.house_seed:
@@ -174,6 +178,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.caller.close()
         if self._bots is not None:
             await self._bots.close()
         if self._workers is not None:

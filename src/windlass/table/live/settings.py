@@ -39,6 +39,14 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     connections: Annotated[int, Meta(ge=1, description="connections an address may have at once; proxies are not counted")] = 200
     hosts: Annotated[str, Meta(description="further host names people may call this server by, separated by commas")] = ""
     metrics_token: Annotated[str, Meta(description="bearer token that /metrics asks for; empty: only this machine may read it")] = ""
+    mail_host: Annotated[str, Meta(description="SMTP server for e-mail to people who want to be called to slow games; empty: none")] = ""
+    mail_port: Annotated[int, Meta(ge=1, le=65535, description="its port")] = 587
+    mail_security: Annotated[str, Meta(pattern="^(starttls|tls|none)$", description="how the connection to it is secured")] = "starttls"
+    mail_user: Annotated[str, Meta(description="name to log in with there; empty: without")] = ""
+    mail_password: Annotated[str, Meta(description="password to log in with there")] = ""
+    mail_from: Annotated[str, Meta(description="address such e-mail comes from")] = "windlass@localhost"
+    call_after: Annotated[int, Meta(ge=0, description="seconds a turn waits before somebody who is elsewhere is called")] = 120
+    private_hooks: Annotated[bool, Meta(description="let webhooks of people reach addresses of this machine and its network")] = False
     house_seed: Annotated[
         str,
         Meta(description="for tests and demonstrations here: cards and bots repeat themselves, known to whoever knows this"),

@@ -45,6 +45,12 @@ web-watch-tables = Games to watch
 web-history = Finished matches
 web-history-all = All matches and statistics
 web-mine = Your matches
+web-mine-more = More: name, put away, leave
+web-mine-title = My name for it
+web-mine-archive = Put away
+web-mine-unarchive = Bring back
+web-mine-archived = Put away
+web-mine-save = Save
 web-mine-empty = Nothing yet: your finished matches will be kept here.
 web-mine-played =
     { $count ->

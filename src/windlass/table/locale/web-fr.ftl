@@ -45,6 +45,12 @@ web-watch-tables = Parties à regarder
 web-history = Parties terminées
 web-history-all = Toutes les parties et statistiques
 web-mine = Vos parties
+web-mine-more = Plus : nom, ranger, quitter
+web-mine-title = Mon nom pour elle
+web-mine-archive = Ranger
+web-mine-unarchive = Ressortir
+web-mine-archived = Rangées
+web-mine-save = Enregistrer
 web-mine-empty = Rien encore : vos parties terminées seront gardées ici.
 web-mine-played =
     { $count ->

@@ -45,6 +45,12 @@ web-watch-tables = Партии, которые можно смотреть
 web-history = Законченные партии
 web-history-all = Все партии и статистика
 web-mine = Ваши партии
+web-mine-more = Ещё: имя, убрать, уйти
+web-mine-title = Как назвать для себя
+web-mine-archive = Убрать из списка
+web-mine-unarchive = Вернуть в список
+web-mine-archived = Убранные
+web-mine-save = Сохранить
 web-mine-empty = Пока пусто: здесь будут ваши законченные партии.
 web-mine-played =
     { $count ->

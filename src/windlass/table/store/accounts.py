@@ -10,7 +10,7 @@ from windlass.table.store.jobs import Run
 from windlass.table.store.port import Conflict, Person, StoredEntry
 from windlass.table.store.session import Session
 
-_OWNED = ("sign_in", "account", "passkey", "member")  # what is deleted with a person
+_OWNED = ("sign_in", "account", "passkey", "member", "calling", "called", "shelf")  # what is deleted with a person
 
 
 class SignIn(NamedTuple):

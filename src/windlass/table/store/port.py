@@ -9,6 +9,7 @@ import msgspec
 
 if TYPE_CHECKING:
     from windlass.table.store.accounts import Accounts
+    from windlass.table.store.callings import Callings
 
 ALL: Final = 1 << 31  # entries, where all are wanted
 
@@ -127,6 +128,7 @@ class Store(Protocol):
     shared: bool
     """Whether several processes may use this store at once."""
     accounts: Accounts
+    callings: Callings
 
     async def append(self, append: Append) -> None:
         """Write entries durably, all or none. Raises Conflict or Duplicate; when it returns, kill -9 loses nothing of it."""

@@ -12,9 +12,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from windlass.table.store.accounts import Accounts
+from windlass.table.store.callings import Callings
 from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry, Unwritable
 from windlass.table.store.session import Session, migrate
-from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes
+from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes, row_from
 
 T = TypeVar("T")
 PROBE: Final = 12_000  # characters that do not fit into a page
@@ -40,6 +41,7 @@ class SqlStore:
         self._sessions: list[Session] = []
         self._closed = False
         self.accounts = Accounts(self._read, self._write)
+        self.callings = Callings(self._read, self._write)
         session = self.connect()
         migrate(session, self.migrations())
         session.close()
@@ -205,7 +207,7 @@ class SqlStore:
 
     async def _rows(self, rest: str, values: Sequence[Any] = ()) -> list[Row]:
         found = await self._read(lambda session: session.run(f"SELECT {ROW_FIELDS} FROM room {rest}", values))  # noqa: S608
-        return [_row(one) for one in found]
+        return [row_from(one) for one in found]
 
     async def row(self, table: str) -> Row | None:
         """The row of a table."""
@@ -244,7 +246,7 @@ class SqlStore:
             "WHERE member.person = ? ORDER BY room.updated DESC LIMIT ?"
         )
         found = await self._read(lambda session: session.run(ask, (person, limit)))
-        return [(_row(one[:12]), Member(one[0], person, _numbers(one[12]), one[13], bool(one[14]))) for one in found]
+        return [(row_from(one[:12]), Member(one[0], person, _numbers(one[12]), one[13], bool(one[14]))) for one in found]
 
     # -- people and secrets -----------------------------------------------------------------------------------------
 
@@ -302,11 +304,6 @@ class SqlStore:
         """Tell all processes on a shared store; nothing elsewhere."""
         if self.shared:
             await self._write(lambda session: session.run_all(self.told(note)))
-
-
-def _row(found: Sequence[Any]) -> Row:
-    table, code, game, status, public, number, turn, deadline, bot, line, created, updated = found
-    return Row(table, code, game, status, bool(public), number, turn, deadline, bool(bot), line.encode(), created, updated)
 
 
 def _numbers(text: str) -> tuple[int, ...]:

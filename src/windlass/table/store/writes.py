@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from windlass.table.store.port import Append
+from windlass.table.store.port import Append, Row
 
 ROW_FIELDS: Final = "id, code, game, status, public, number, turn, deadline, bot, line, created, updated"
 Statement = tuple[str, Sequence[Any]]
+
+
+def row_from(found: Sequence[Any]) -> Row:
+    """A row as it was read."""
+    table, code, game, status, public, number, turn, deadline, bot, line, created, updated = found
+    return Row(table, code, game, status, bool(public), number, turn, deadline, bool(bot), line.encode(), created, updated)
 
 
 def entry_writes(append: Append) -> Iterator[Statement]:

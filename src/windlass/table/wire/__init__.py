@@ -23,6 +23,7 @@ from windlass.table.wire.accounts import (
 )
 from windlass.table.wire.agreement import Clock, SeatPlan, Settings
 from windlass.table.wire.bodies import Carried, CarryLink, Found, GameInfo, Guest, GuestMade, House, LevelInfo, Problem
+from windlass.table.wire.calls import Called, Calling, CallingInfo, CallTicket
 from windlass.table.wire.commands import (
     Abandon,
     Act,
@@ -52,6 +53,7 @@ from windlass.table.wire.commands import (
     Resume,
     Return,
     Say,
+    Shelve,
     Sit,
     SocketCommands,
     Stand,
@@ -132,6 +134,10 @@ __all__ = [
     "AnySocketCommand",
     "Ask",
     "Asking",
+    "CallTicket",
+    "Called",
+    "Calling",
+    "CallingInfo",
     "Carried",
     "CarryLink",
     "ChatLine",
@@ -211,6 +217,7 @@ __all__ = [
     "Seed",
     "SetPassword",
     "Settings",
+    "Shelve",
     "ShuffledBy",
     "Sit",
     "Snapshot",

@@ -116,10 +116,11 @@ class MyDeed(Wire):
 
 
 class MyData(Wire):
-    """Everything kept about a person: who they are, their account and devices, their tables, and every entry they wrote."""
+    """Everything kept about a person: account, devices, how they are called, tables, and every entry they wrote."""
 
     person: PersonInfo
     created: int
     account: AccountInfo
+    calling: Any
     tables: list[MyTable]
     deeds: list[MyDeed]

@@ -55,6 +55,14 @@ class Mute(Command, tag="mute"):
     muted: bool = True
 
 
+class Shelve(Command, tag="shelve"):
+    """Keep one's own list: put a table out of sight or back, or call it otherwise. Nobody else sees it."""
+
+    table: TableId
+    archived: bool | None = None
+    title: Annotated[str, Meta(max_length=60)] | None = None
+
+
 class Create(Command, tag="create"):
     """Open a table. With `start` it begins at once, which needs every seat taken. A given seed is for lessons and shared deals."""
 
@@ -245,7 +253,7 @@ class Ping(Command, tag="ping"):
 
 
 OpeningCommands = Create | PlayFrom | Import
-PersonCommands = Introduce | Mute | Create | PlayFrom | Import
+PersonCommands = Introduce | Mute | Shelve | Create | PlayFrom | Import
 TableCommands = (
     Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume
     | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from windlass.table.wire.agreement import Settings
 from windlass.table.wire.parts import Advice, ChatLine, LogLine, PersonInfo, Play, RefusalInfo, SeatInfo, TableInfo, You
 from windlass.table.wire.words import Status, TableId, Wire
@@ -96,6 +98,8 @@ class MyTable(Wire):
     deadline: int | None
     place: int | None
     """The best place of one's seats once the match is over."""
+    title: str = ""
+    """What one calls it in one's own list, where that is another name."""
 
 
 class GameStatistics(Wire):
@@ -116,6 +120,8 @@ class Me(Message, tag="me"):
     tables: list[MyTable]
     history: list[MyTable]
     statistics: list[GameStatistics]
+    archive: list[MyTable] = msgspec.field(default_factory=list)
+    """Tables put out of sight; one where it is one's turn is back among the others."""
 
 
 class Gone(Message, tag="gone"):

@@ -21,7 +21,7 @@ from windlass.bots.advice import follow_advice
 from windlass.bots.baselines import FlatPlayer, TreePlayer
 from windlass.bots.flat import try_all
 from windlass.bots.ismcts import search_tree
-from windlass.bots.library import load
+from windlass.bots.library import load, stem_of
 from windlass.bots.player import Chair
 from windlass.engine.game import Game
 
@@ -106,7 +106,8 @@ def claims() -> Sequence[Claim]:
     for game, course in COURSES:
         where = f"{game} {course}"
         found.append(claim(f"plan against advice, {where}, 2 seats", two.get(game, 0.97), 500, plan_among_advice, game, course, 2))
-        found.append(claim(f"look against a stranger's plan, {where}", ahead.get(game, 0.6), 150, look_against_stranger, game, course))
+        if (STRANGERS / f"{stem_of(game, course, 2)}.npz").exists():
+            found.append(claim(f"look against a stranger's plan, {where}", ahead.get(game, 0.6), 150, look_against_stranger, game, course))
     for game, course in COURSES:
         found.append(claim(f"plan among advice, {game} {course}, 4 seats", four.get(game, 0.85), 100, plan_among_advice, game, course, 4))
     for game, course in COURSES:

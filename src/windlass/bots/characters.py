@@ -25,9 +25,9 @@ class Nature(NamedTuple):
 
 NATURES: Final[dict[str, dict[str, Nature]]] = {
     "cartagena": {
-        "sailor": Nature(160, (("crew 0: to go in all", -10),)),  # the racer
-        "mate": Nature(100, (("crew 0: cards", 60),)),  # the hoarder
-        "navigator": Nature(50, (("crew 1: to go in all", 8),)),  # the blocker
+        "sailor": Nature(78, (("crew 0: to go in all", -10),)),  # the racer
+        "mate": Nature(50, (("crew 0: cards", 60),)),  # the hoarder
+        "navigator": Nature(25, (("crew 1: to go in all", 8),)),  # the blocker
     },
     "gravity": {
         "sailor": Nature(205, (("seat 0: gravity", 60),)),  # the miner
@@ -35,9 +35,9 @@ NATURES: Final[dict[str, dict[str, Nature]]] = {
         "navigator": Nature(55, (("seat 0: pieces", 60),)),  # the gardener
     },
     "tortuga2199": {
-        "sailor": Nature(600, (("captain 0: attack of all cards", 40),)),  # the raider
-        "mate": Nature(300, (("captain 0: crypto of all cards", 40),)),  # the merchant
-        "navigator": Nature(120, (("captain 0: redeemable influence", 60),)),  # the hunter
+        "sailor": Nature(70, (("captain 0: attack of all cards", 40),)),  # the raider
+        "mate": Nature(45, (("captain 0: crypto of all cards", 40),)),  # the merchant
+        "navigator": Nature(22, (("captain 0: redeemable influence", 60),)),  # the hunter
     },
 }
 

@@ -98,7 +98,7 @@ def test_a_shared_win_is_shared_exactly(interpreted):
 
     task = Task(game="cartagena", options={}, seed=0, players=("uniform",) * 3, rotate=False, first=0, games=2)
     numbers = np.array([1, 1])
-    tally = count(task, Played(np.array([[1, 1, 1], [1, 1, 3]]), numbers, numbers, numbers))
+    tally = count(task, Played(np.array([[1, 1, 1], [1, 1, 3]]), numbers, numbers, numbers, np.zeros((2, 3), bool)))
     assert tally.seat_wins == [SHARE // 3 + SHARE // 2, SHARE // 3 + SHARE // 2, SHARE // 3]
     assert tally.seat_ranks == [2, 2, 4]
 

@@ -47,7 +47,7 @@ def test_people_read_tables_in_their_language(language):
     done = simulate("--lang", language, "--rotate", "--players", "advice,uniform")
     for message in ("by-seat", "by-player", "wins", "interval", "ending", "decisions", "branching", "speed"):
         assert catalog(language)(f"terminal-simulate-{message}") in done.stdout
-    assert catalog(language)("bot-advice") in done.stdout
+    assert catalog(language)("cartagena-bot-advice") in done.stdout
 
 
 def test_games_that_were_cut_off_are_named(monkeypatch):

@@ -70,11 +70,14 @@ CHARACTERS: Final = {
     "captain": StrictPlanner,
     "master": LookingPlayer,
 }  # weakest first
+PLAIN: Final = ("uniform", "value", "plan", "look")  # yardsticks that have a name in every language
 
 
 def name_of(game: str, level: str) -> Text:
-    """A level's name at a game: that of its character, where the game has one."""
-    return Text(f"{game}-bot-{level}" if _has_character(game, level) else f"bot-{level}")
+    """A level's name at a game: that of its character, where the game has one; somebody's own bot is called as it is."""
+    if _has_character(game, level):
+        return Text(f"{game}-bot-{level}")
+    return Text(f"bot-{level}") if level in (*CHARACTERS, *PLAIN) else Text("bot-own", {"name": level})
 
 
 def character_of(game: str, level: str) -> Text | None:

@@ -52,6 +52,14 @@ class Player(ABC):
         return None
 
 
+def fair_choice(player: Player, known: Any, legal: Sequence[int], seconds: float, chance: random.Random) -> int:
+    """What a player chooses from copies of its own, if it may. Refuses with `bot.illegal` otherwise."""
+    action = player.choose(known.copy(), list(legal), seconds, chance)
+    if action not in legal:
+        raise Refusal("bot.illegal", action=str(action)[:40])
+    return action
+
+
 def lots_of(match: Match) -> int:
     """The seed of a player's chance for the decision that is due: it follows from the match's secret, so thinking twice gives the same."""
     assert match.header.seed is not None

@@ -1,10 +1,8 @@
-"""Which players there are. A level appears everywhere by one line here or by an entry point of the group `windlass.bots`."""
+"""Which players there are. A level appears everywhere by one line here, by an entry point of the group `windlass.bots`, or as one's own."""
 
 from __future__ import annotations
 
 import functools
-import importlib
-from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import Final
@@ -12,13 +10,13 @@ from typing import Final
 from windlass.bots.baselines import FlatPlayer, TreePlayer
 from windlass.bots.characters import CHARACTERS
 from windlass.bots.learned import LookingPlayer, PlanningPlayer, ValuePlayer
+from windlass.bots.own import Maker, bring, maker_of, makers
 from windlass.bots.player import Player
 from windlass.bots.uniform import UniformPlayer
 from windlass.engine.game import Game
 from windlass.engine.refusal import Refusal
 
 GROUP: Final = "windlass.bots"
-Maker = Callable[[Game, str], Player]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +44,14 @@ USUAL: Final = "advice"  # who sits down where nobody was named, and where the o
 
 
 def levels() -> list[Level]:
-    """The levels people may choose, weakest first, then those that other packages bring."""
+    """The levels people may choose, weakest first, then those that other packages and the owner of this machine bring."""
     return [level for level in (*_LEVELS.values(), *_brought().values()) if level.offered]
 
 
 @functools.cache
 def _brought() -> dict[str, Level]:
-    return {point.name: Level(point.name, point.load()) for point in entry_points(group=GROUP)}
+    brought = {point.name: maker_of(point.load(), point.name) for point in entry_points(group=GROUP)} | makers()
+    return {name: Level(name, make) for name, make in brought.items()}
 
 
 def find_level(level_id: str) -> Level:
@@ -64,14 +63,8 @@ def find_level(level_id: str) -> Level:
 
 
 def find_or_import_level(level_id: str) -> Level:
-    """The level with this id, or the one written `module:name` that a person at this machine wants. Refuses with `bot.unknown`."""
-    module, colon, name = level_id.partition(":")
-    if not colon:
-        return find_level(level_id)
-    try:
-        return Level(level_id, getattr(importlib.import_module(module), name))
-    except (ImportError, AttributeError, ValueError):
-        raise Refusal("bot.unknown", level=level_id) from None
+    """The level with this id, or one that a person at this machine brings: `module:name` or `run:command`. Refuses with `bot.unknown`."""
+    return Level(level_id, bring(level_id)) if ":" in level_id else find_level(level_id)
 
 
 @functools.cache

@@ -132,3 +132,11 @@ def returns(rank: Sequence[int], seats: int) -> list[float]:
     """Zero-sum result per seat, between -1 and 1: the first place's share against all others', shared by ties."""
     better = [sum(1 for other in rank[:seats] if other > own) - sum(1 for other in rank[:seats] if other < own) for own in rank[:seats]]
     return [value / (seats - 1) for value in better]
+
+
+def places_with(places: Sequence[int], given_up: Sequence[int], seats: int) -> tuple[int, ...]:
+    """The place of every seat when some gave up, in that order: behind all others, the first last. Who is left alone wins."""
+    alone = len(given_up) == seats - 1
+    late = [1 + list(given_up[::-1]).index(seat) if seat in given_up else 0 for seat in range(seats)]
+    keys = [(behind, 0 if alone else place) for behind, place in zip(late, places, strict=False)]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from windlass.engine.game import Game, returns
+from windlass.engine.game import Game, places_with, returns
 from windlass.engine.journal import Event, Journal, events, read
 from windlass.engine.lesson import Lesson
 from windlass.engine.log import Ending, Entry, Header, Ply
@@ -183,9 +183,7 @@ class Match:
         alone = len(self.resigned) == self.seats - 1
         if not code and not alone:
             return None
-        given_up = [1 + self.resigned[::-1].index(seat) if seat in self.resigned else 0 for seat in range(self.seats)]
-        keys = [(late, 0 if alone else place) for late, place in zip(given_up, places, strict=False)]
-        rank = tuple(1 + sum(other < key for other in keys) for key in keys)
+        rank = places_with(places, self.resigned, self.seats)
         return Ending("resigned" if alone else self.game.endings[code - 1], rank)
 
     def legal(self) -> list[int]:

@@ -54,6 +54,8 @@ class Report(msgspec.Struct, frozen=True):
 
     part: Part
     ranks: list[list[list[int]]]
+    forfeits: list[list[list[bool]]] | None = None
+    """Whose player lost by rule, laid out the same; None where nobody did."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +67,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     wins: float
     share: float
     microseconds: float  # of CPU time a decision
+    forfeits: int = 0  # games lost by rule: silent, gone, or against the rules
 
 
 class Standings(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,11 +111,13 @@ def play_part(contest: Contest, part: Part) -> Report:
     start = game.prepare(msgspec.convert(contest.options, game.options))
     seats = len(part.lineup)
     ranks = np.zeros((part.blocks, seats, seats), np.int64)
+    forfeits = np.zeros((part.blocks, seats, seats), np.bool_)
     for rotation in range(seats):
         levels = [contest.bots[part.lineup[(seat + rotation) % seats]] for seat in range(seats)]
         played = play(game, start, Series(contest.seed, part.first, part.blocks, MOST, 0), levels)
         ranks[:, rotation, :] = played.rank * (played.ending != 0)[:, None]
-    return Report(part, ranks.tolist())
+        forfeits[:, rotation, :] = played.forfeits
+    return Report(part, ranks.tolist(), forfeits.tolist() if forfeits.any() else None)
 
 
 class Arena:
@@ -202,13 +207,23 @@ class Arena:
                     blocks.append(number * PART + block)
         return Places(np.array(players), np.array(ranks), np.array(blocks))
 
+    def _forfeits(self) -> list[int]:
+        """How many games each player lost by rule."""
+        lost = [0] * len(self.contest.bots)
+        for report in self.reports:
+            for block in report.forfeits or ():
+                for rotation, seats in enumerate(block):
+                    for seat, is_lost in enumerate(seats):
+                        lost[report.part.lineup[(seat + rotation) % len(seats)]] += is_lost
+        return lost
+
     def standings(self, sprt: Verdict | None = None) -> Standings:
         """Ratings with intervals, the seats' effect, and what a decision costs."""
         game, bots = windlass.find_game(self.contest.game), self.contest.bots
         places = self._places()
         finished = places.ranks.max(axis=1) > 0
         ratings, seat_ratings = rate(Places(places.players[finished], places.ranks[finished], places.blocks[finished]), len(bots))
-        games, wins = np.zeros(len(bots)), np.zeros(len(bots))
+        games, wins, forfeits = np.zeros(len(bots)), np.zeros(len(bots)), self._forfeits()
         for seated, row in zip(places.players[finished].tolist(), places.ranks[finished].tolist(), strict=True):
             for seat, player in enumerate(seated):
                 games[player] += 1
@@ -216,7 +231,7 @@ class Arena:
         entries = [
             Entry(
                 bot=bot, rating=ratings[place], games=int(games[place]), wins=float(wins[place]),
-                share=float(wins[place] / max(games[place], 1)), microseconds=decision_cost(self.contest, bot),
+                share=float(wins[place] / max(games[place], 1)), microseconds=decision_cost(self.contest, bot), forfeits=forfeits[place],
             )
             for place, bot in enumerate(bots)
         ]  # fmt: skip
@@ -233,14 +248,15 @@ def _share(ranks: Sequence[int], seat: int) -> float:
 
 
 def decision_cost(contest: Contest, bot: str) -> float:
-    """Microseconds of CPU time that a decision of this player costs among its like."""
+    """Microseconds of this process's CPU time that a decision of the player costs among its like."""
     game = windlass.find_game(contest.game)
     start = game.prepare(msgspec.convert(contest.options, game.options))
     levels, spent, decisions = [bot] * start.seats, 0.0, 0
+    since = time.monotonic()
     for number in itertools.count():
         began = time.thread_time()
         decisions += int(play(game, start, Series(contest.seed, number, 1, MOST, 0), levels).decisions.sum())
         spent += time.thread_time() - began
-        if spent >= SAMPLE_SECONDS:
+        if spent >= SAMPLE_SECONDS or time.monotonic() - since >= 10 * SAMPLE_SECONDS:  # one who thinks elsewhere costs nothing here
             return spent / max(decisions, 1) * 1e6
     raise AssertionError(math.inf)

@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 import windlass
+from windlass.engine.game import Game
 from windlass.lab.games import Played
 
 SHARE: Final = 840  # parts of a win: every number of winners up to eight shares them exactly
@@ -37,15 +38,16 @@ class Tally(msgspec.Struct):
     endings: Counter[int]
     decisions: Counter[int]  # games by their number of decisions
     offered: int  # actions to choose from, over all decisions
+    forfeits: list[int]  # by player, games lost by rule
 
     @classmethod
     def empty(cls, seats: int) -> Self:
         """The tally of no games."""
-        return cls([0] * seats, [0] * seats, [0] * seats, [0] * seats, Counter(), Counter(), 0)
+        return cls([0] * seats, [0] * seats, [0] * seats, [0] * seats, Counter(), Counter(), 0, [0] * seats)
 
     def add(self, other: Tally) -> None:
         """Take another tally in."""
-        for name in ("seat_wins", "player_wins", "seat_ranks", "player_ranks"):
+        for name in ("seat_wins", "player_wins", "seat_ranks", "player_ranks", "forfeits"):
             setattr(self, name, [own + theirs for own, theirs in zip(getattr(self, name), getattr(other, name), strict=True)])
         self.endings.update(other.endings)
         self.decisions.update(other.decisions)
@@ -75,7 +77,10 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Standing, ...]
     by_player: tuple[Standing, ...]
     endings: dict[str, int]
+    """By name; `resigned` when players lost by rule until one was left."""
     unfinished: int
+    forfeits: tuple[int, ...]
+    """Games each player lost by rule: silent, gone, or against the rules."""
     decisions: int
     mean_decisions: float
     median_decisions: int
@@ -91,7 +96,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
 
 def count(task: Task, played: Played) -> Tally:
     """The tally of played games; only finished ones count for wins and places."""
-    ranks, ending, decisions, offered = played
+    ranks, ending, decisions, offered, forfeits = played
     finished = ending != 0
     winners = np.maximum((ranks == 1).sum(axis=1, keepdims=True), 1)
     places = ranks * finished[:, None]
@@ -107,6 +112,7 @@ def count(task: Task, played: Played) -> Tally:
         endings=Counter(ending.tolist()),
         decisions=Counter(decisions.tolist()),
         offered=int(offered.sum()),
+        forfeits=np.take_along_axis(forfeits, seat_of, axis=1).sum(axis=0).tolist(),
     )
 
 
@@ -152,8 +158,9 @@ def results_of(task: Task, tally: Tally, *, compiled: bool, seconds: float) -> R
         rotate=task.rotate,
         seats=_standings(tally.seat_wins, tally.seat_ranks, finished),
         by_player=_standings(tally.player_wins, tally.player_ranks, finished),
-        endings={name: tally.endings[code] for code, name in enumerate(game.endings, 1)},
+        endings=_endings(game, tally),
         unfinished=tally.endings[0],
+        forfeits=tuple(tally.forfeits),
         decisions=decisions,
         mean_decisions=decisions / max(games, 1),
         median_decisions=quantile(tally.decisions, 0.5),
@@ -163,3 +170,10 @@ def results_of(task: Task, tally: Tally, *, compiled: bool, seconds: float) -> R
         compiled=compiled,
         seconds=seconds,
     )
+
+
+def _endings(game: Game, tally: Tally) -> dict[str, int]:
+    """How many games ended how."""
+    found = {name: tally.endings[code] for code, name in enumerate(game.endings, 1)}
+    alone = tally.endings[len(game.endings) + 1]
+    return {**found, "resigned": alone} if alone else found

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 import windlass
 from windlass.engine.batch import Series
@@ -39,7 +40,11 @@ class Simulation(msgspec.Struct, frozen=True):
         game = windlass.find_game(self.whole.game)
         asked = msgspec.structs.asdict(msgspec.structs.replace(self.whole, first=0, games=0))
         made_of = {"version": game.version, "components": game.components, "block": self.size, "most": MOST}
-        return {"rows": "one a game: places by seat (0 for a game cut off), players by seat", **asked, **made_of}
+        return {
+            "rows": "one a game: by seat the place (0 for a game cut off), the player, and whether it lost by rule",
+            **asked,
+            **made_of,
+        }
 
     def part(self, block: int) -> Task:
         """The games of a block."""
@@ -65,6 +70,7 @@ class Simulation(msgspec.Struct, frozen=True):
             **{f"player_{seat + 1}": seated[seat::seats] for seat in range(seats)},
             "decisions": played.decisions,
             "offered": played.offered,
+            **{f"forfeit_{seat + 1}": played.forfeits[:, seat] for seat in range(seats)},
         })  # fmt: skip
 
 
@@ -112,8 +118,14 @@ def _tallies(simulation: Simulation, hands: LocalHands | RayHands, folder: Path 
     for block, all_rows in zip(simulation.blocks(), kept.frames(simulation.blocks()), strict=True):
         task = simulation.part(block)
         rows = all_rows.head(task.games)
-        places = rows.select(f"place_{seat + 1}" for seat in range(len(task.players))).to_numpy()
-        yield count(task, Played(places, *(rows[name].to_numpy() for name in ("ending", "decisions", "offered"))))
+        places, forfeits = (_by_seat(rows, name, len(task.players)) for name in ("place", "forfeit"))
+        ending, decisions, offered = (rows[name].to_numpy() for name in ("ending", "decisions", "offered"))
+        yield count(task, Played(places, ending, decisions, offered, forfeits))
+
+
+def _by_seat(rows: pl.DataFrame, name: str, seats: int) -> NDArray[Any]:
+    """The columns `name_1` and on, one a seat."""
+    return rows.select(f"{name}_{seat + 1}" for seat in range(seats)).to_numpy()
 
 
 def run(task: Task) -> Tally:

@@ -46,7 +46,7 @@ def command_of(game: Game) -> click.Command:
 
     named = ", ".join(level.id for level in levels())
     own = [
-        click.Option(["--bots"], required=True, help=f"Who plays, with commas: {named}, flat, tree, or module:name."),
+        click.Option(["--bots"], required=True, help=f"Who plays, with commas: {named}, flat, tree, module:name or run:command."),
         click.Option(["--blocks"], type=click.IntRange(min=1), default=50, show_default=True, help="Deals for every line-up."),
         click.Option(["--seed"], type=click.IntRange(min=0, max=2**62), default=1, help="The same seed, the same deals."),
         click.Option(["--workers"], type=click.IntRange(min=1), help="Parts played at once.  [default: the number of cores]"),
@@ -76,6 +76,9 @@ def show(standings: Standings, say: Speaker, console: Console) -> None:
     console.print(seats)
     if standings.unfinished:
         console.print(say("terminal-arena-unfinished", games=standings.unfinished))
+    for entry in standings.entries:
+        if entry.forfeits:
+            console.print(say("terminal-forfeits", bot=entry.bot, games=entry.forfeits))
     if standings.sprt:
         console.print(say(f"terminal-arena-{standings.sprt.verdict.replace(' ', '-')}", ratio=f"{standings.sprt.ratio:.2f}"))
 

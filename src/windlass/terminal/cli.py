@@ -29,6 +29,8 @@ COMMANDS: Final = {
     "simulate": "simulate:command",
     "dataset": "dataset:command",
     "arena": "arena:command",
+    "bot": "bot:command",
+    "mcp": "mcp:command",
     "train": "train:command",
     "balance": "balance:command",
     "warm": "warm:command",

@@ -22,6 +22,7 @@ import click
 import msgspec
 import segno
 
+from windlass.bots import own
 from windlass.bots.kernels import is_ready
 from windlass.engine.registry import find_game, game_ids
 from windlass.engine.rule import can_compile
@@ -67,6 +68,7 @@ def setting_flags(*names: str) -> Callable[[Callable[..., Any]], Callable[..., A
 def serve(file: Path | None, opens: bool, **flags: Any) -> None:
     """Set the table: a server for people in browsers, with bots. Needs nothing else; every match is kept."""
     settings = load(file, flags=flags)
+    bring_own(settings)
     say = Speaker(language_here())
     json_lines.set_up(settings.log)
     server = Server(settings, store=open_store(settings.store or default_store(), alone=True))
@@ -80,6 +82,12 @@ def serve(file: Path | None, opens: bool, **flags: Any) -> None:
     if opens and (STATIC / "index.html").is_file():
         threading.Timer(1.0, webbrowser.open, (here,)).start()
     Host(server).run([listener])
+
+
+def bring_own(settings: ServerSettings) -> None:
+    """Make the owner's bots known here and in the processes in which bots think. Refuses with `bot.unknown` one that is not there."""
+    os.environ[own.VARIABLE] = settings.own_bots
+    own.makers()
 
 
 def greet(say: Speaker, settings: ServerSettings, here: str, port: int) -> None:
@@ -133,10 +141,11 @@ def network_address() -> str | None:
 
 @speaks
 @click.command("bots")
-@setting_flags("store", "bots", "bot_pause", "bot_limit", "log")
+@setting_flags("store", "bots", "bot_pause", "bot_limit", "own_bots", "log")
 def bots(file: Path | None, **flags: Any) -> None:
     """Let bots think here for servers on the same PostgreSQL store, which then run with --bots 0."""
     settings = load(file, flags=flags)
+    bring_own(settings)
     say = Speaker(language_here())
     json_lines.set_up(settings.log)
     if not settings.store.startswith(("postgresql://", "postgres://")):

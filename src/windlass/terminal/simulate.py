@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from windlass.bots.characters import name_of
 from windlass.bots.registry import levels
 from windlass.engine.batch import is_warm
 from windlass.engine.game import Game
@@ -71,7 +72,7 @@ def command_of(game: Game) -> click.Command:
             ["--players"],
             default="uniform",
             show_default=True,
-            help=f"Who plays, in turn order: {', '.join(one.id for one in levels())}, or module:name.",
+            help=f"Who plays, in turn order: {', '.join(one.id for one in levels())}, module:name or run:command.",
         ),
         click.Option(["--rotate"], is_flag=True, help="Players change seats from game to game."),
         click.Option(["--workers"], type=click.IntRange(min=1), help="Games played at once.  [default: the number of cores]"),
@@ -107,15 +108,18 @@ def show(results: Results, game: Game, say: Speaker, console: Console) -> None:
     console.print(title, style="bold")
     console.print(_wins("terminal-simulate-by-seat", [(str(number), one) for by, number, _, one in rows(results) if by == "seat"], say))
     if results.rotate:
-        named = [(f"{number} {say(f'bot-{level}')}", one) for by, number, level, one in rows(results) if by == "player"]
+        named = [(f"{number} {say.text(name_of(game.id, level))}", one) for by, number, level, one in rows(results) if by == "player"]
         console.print(_wins("terminal-simulate-by-player", named, say))
     endings = Table(say("terminal-simulate-ending"))
     endings.add_column(say("terminal-simulate-games"), justify="right")
     for name, count in results.endings.items():
-        endings.add_row(say(f"{game.id}-ending-{name}"), _number(count, say, 0))
+        endings.add_row(say("ending-resigned" if name == "resigned" else f"{game.id}-ending-{name}"), _number(count, say, 0))
     if results.unfinished:
         endings.add_row(say("terminal-simulate-unfinished"), _number(results.unfinished, say, 0))
     console.print(endings)
+    for level, lost in zip(results.players, results.forfeits, strict=True):
+        if lost:
+            console.print(say("terminal-forfeits", bot=name_of(game.id, level), games=lost))
     console.print(_figures(results, say))
 
 

@@ -10,7 +10,8 @@ from rich.console import RenderableType
 from rich.text import Text as Styled
 
 from windlass.bots.advice import weigh
-from windlass.bots.player import Player, lots_of
+from windlass.bots.player import Player, fair_choice, lots_of
+from windlass.bots.registry import USUAL, find_player
 from windlass.engine.match import Match
 from windlass.engine.refusal import Refusal
 from windlass.engine.text import Text
@@ -98,8 +99,15 @@ class Sitting:
         return True
 
     def _let_bot_play(self, seat: int) -> None:
+        """A bot's decision. One that fails loses by rule: its seat gives up, and the usual bot plays on there."""
         lots = random.Random(lots_of(self.match))  # noqa: S311  # play, not secrecy
-        self.match.play(self.bot.choose(self.match.redacted(seat), self.match.legal(), SECONDS, lots))
+        bot = find_player(self.match.game, USUAL) if seat in self.match.resigned else self.bot
+        try:
+            self.match.play(fair_choice(bot, self.match.redacted(seat), self.match.legal(), SECONDS, lots))
+        except Exception as error:  # noqa: BLE001  # whatever somebody's bot does wrong, people play on
+            reason = error if isinstance(error, Refusal) else Refusal("bot.gone")
+            self.match.resign(seat)
+            self._note(Styled(self.say("terminal-bot-gives-up", seat=self.say.name(seat), reason=reason.text), "bold red"))
 
     # -- a person's decision ----------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 import windlass
+from windlass.bots.characters import name_of
 from windlass.bots.registry import levels
 from windlass.engine.game import Game
 from windlass.terminal.choices import fields, shown
@@ -25,7 +26,7 @@ def command() -> None:
         game = windlass.find_game(name)
         seats = say("terminal-games-seats", low=game.seat_counts[0], high=game.seat_counts[-1])
         console.print(Panel(_about(game, say), title=f"{say(f'{name}-name')} · {name} · {seats}", title_align="left"))
-    bots = ", ".join(f"{level.id} ({say(f'bot-{level.id}')})" for level in levels())
+    bots = ", ".join(f"{level.id} ({say.text(name_of('', level.id))})" for level in levels())
     console.print(say("terminal-games-bots", bots=bots))
 
 

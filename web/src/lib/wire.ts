@@ -44,6 +44,16 @@ export interface Advice {
   gains?: Text[];
 }
 
+/** Let a program play a seat of one's own in the match that goes on. */
+export interface AgentAsked {
+  seat: number;
+}
+
+/** The token of that seat: whoever has it sees what the seat may know and plays it, and can do nothing else. */
+export interface AgentMade {
+  token: string;
+}
+
 /** The answer to one command: done, or refused with a reason. `number` is the entry it made in the table's log. */
 export interface Answer {
   type: "answer";
@@ -192,6 +202,13 @@ export interface Create {
   password?: string | null;
   seed?: string | null;
   start?: boolean;
+}
+
+/** What a bot answers to Question: a code or the notation of one of the legal actions. */
+export interface Decision {
+  type: "play";
+  id: number;
+  action: number | string;
 }
 
 /** A device on which one is signed in; its name is empty for a program. */
@@ -344,6 +361,13 @@ export interface Leave {
   table: string;
 }
 
+/** A legal action: its code, as players type it, and typed. */
+export interface LegalAction {
+  action: number;
+  notation: string;
+  face: unknown;
+}
+
 /** A bot level at a game: the name of its character, and one line about it where it has one. */
 export interface LevelInfo {
   id: string;
@@ -419,6 +443,13 @@ export interface NamePasskey {
   name?: string | null;
 }
 
+/** Over HTTP: nothing will be decided any more, why, and the place of every seat; none where the match was broken off. */
+export interface Over {
+  type: "over";
+  reason: string;
+  rank?: number[];
+}
+
 /** A passkey: on which device it was made, when, and when it last opened the door. */
 export interface PasskeyInfo {
   id: string;
@@ -485,6 +516,20 @@ export interface Presence {
   id: string;
   present: boolean[];
   spectators: number;
+}
+
+/** A decision that is due: what the seat may know, what it may do, and the seconds it has. Answered with a Decision of the same id. */
+export interface Question {
+  type: "choose";
+  id: number;
+  seat: number;
+  seats: number;
+  seconds: number | null;
+  lots: number;
+  position: string;
+  view: unknown;
+  observation: number[];
+  legal: LegalAction[];
 }
 
 /** Put a reaction to a chat line, or take it away. */
@@ -741,6 +786,11 @@ export interface Update {
   new_from: number;
   log: LogLine[];
   chat: ChatLine[];
+}
+
+/** Over HTTP: nothing is to be decided in this seat yet. */
+export interface Waiting {
+  type: "wait";
 }
 
 /** Receive a table. `seat` fixes whose eyes: one of one's own; without it the own seat that is to act. `since`: only what is new. */

@@ -12,11 +12,20 @@ bot-value = Quick eye
 bot-plan = Planner
 bot-look = Far sight
 hint-wins = It wins the game.
+bot-own = { $name }
 ending-resigned = Everyone else has given up.
 
 # What is refused: matches and their files.
 refusal-action-unknown = There is no action with the code { $code }.
 refusal-bot-unknown = There is no bot called “{ $level }”.
+refusal-bot-silent =
+    { $seconds ->
+        [one] The bot did not answer within { $seconds } second.
+       *[other] The bot did not answer within { $seconds } seconds.
+    }
+refusal-bot-gone = The bot’s program has ended.
+refusal-bot-garbled = The bot’s answer cannot be understood: “{ $text }”.
+refusal-bot-illegal = The bot chose “{ $action }”, which it may not do.
 refusal-arena-alone = An arena needs at least two bots.
 refusal-arena-other = { $folder } holds another contest.
 refusal-blocks-other = { $folder } holds the results of something else.
@@ -41,6 +50,7 @@ refusal-match-no-place = Seats are 0 to { $last }; a spectator has no place here
 refusal-match-not-whole = A whole number is wanted, not a value of type { $type }.
 refusal-match-no-ply = The match has moments 0 to { $most }; there is no moment { $number }.
 refusal-match-over = The match is over.
+refusal-mcp-no-match = There is no match number { $number }.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-over = Somebody has given up: nothing can be taken back.
 refusal-undo-not-yours = The last action was not yours.
@@ -154,6 +164,9 @@ terminal-undone = Taken back.
 terminal-saved = Saved in { $file }.
 terminal-loaded = Loaded from { $file }.
 terminal-resigned = { $seat } gives up.
+terminal-mcp-missing = This command needs a package that is not installed: { $command }
+terminal-mcp-instructions = Board games against bots. List the games, read the rules, start a match, then choose again and again among the legal actions until the match is over.
+terminal-bot-gives-up = { $seat } loses by forfeit: { $reason }
 terminal-left = Goodbye. The match was left unfinished.
 terminal-over = The match is over. { $ending }
 terminal-fair = The seed was { $seed }; its hash { $hash } was fixed before the first card.
@@ -277,6 +290,11 @@ terminal-arena-games = Games
 terminal-arena-share = Wins
 terminal-arena-cost = CPU a decision
 terminal-arena-unfinished = Cut off and not counted: { $games }
+terminal-forfeits =
+    { $games ->
+        [one] { $bot }: { $games } game lost by forfeit (silent, crashed, or against the rules).
+       *[other] { $bot }: { $games } games lost by forfeit (silent, crashed, or against the rules).
+    }
 terminal-arena-stronger = The first is stronger (log-likelihood ratio { $ratio }).
 terminal-arena-not-stronger = The first is not stronger (log-likelihood ratio { $ratio }).
 terminal-arena-open = Not decided yet (log-likelihood ratio { $ratio }).

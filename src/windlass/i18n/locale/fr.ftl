@@ -12,11 +12,20 @@ bot-value = Coup d’œil
 bot-plan = Stratège
 bot-look = Longue-vue
 hint-wins = C’est la victoire.
+bot-own = { $name }
 ending-resigned = Tous les autres ont abandonné.
 
 # Ce qui est refusé : les parties et leurs fichiers.
 refusal-action-unknown = Aucune action ne porte le code { $code }.
 refusal-bot-unknown = Il n’y a pas de bot « { $level } ».
+refusal-bot-silent =
+    { $seconds ->
+        [one] Le robot n’a pas répondu en { $seconds } seconde.
+       *[other] Le robot n’a pas répondu en { $seconds } secondes.
+    }
+refusal-bot-gone = Le programme du robot s’est arrêté.
+refusal-bot-garbled = La réponse du robot est incompréhensible : « { $text } ».
+refusal-bot-illegal = Le robot a choisi « { $action } », ce qui n’est pas permis.
 refusal-arena-alone = Une arène demande au moins deux bots.
 refusal-arena-other = { $folder } contient une autre rencontre.
 refusal-blocks-other = { $folder } contient les résultats d’autre chose.
@@ -41,6 +50,7 @@ refusal-match-no-place = Les places vont de 0 à { $last } ; un spectateur n�
 refusal-match-not-whole = Il faut un nombre entier, pas une valeur de type { $type }.
 refusal-match-no-ply = La partie a les moments 0 à { $most } ; le moment { $number } n’existe pas.
 refusal-match-over = La partie est terminée.
+refusal-mcp-no-match = Il n’y a pas de partie numéro { $number }.
 refusal-undo-nothing = Il n’y a rien à annuler.
 refusal-undo-over = Quelqu’un a abandonné : plus rien ne peut être repris.
 refusal-undo-not-yours = La dernière action n’était pas la vôtre.
@@ -150,6 +160,9 @@ terminal-undone = Coup annulé.
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-loaded = Partie chargée depuis { $file }.
 terminal-resigned = { $seat } abandonne.
+terminal-mcp-missing = Cette commande demande un paquet qui n’est pas installé : { $command }
+terminal-mcp-instructions = Des jeux de société contre des robots. Listez les jeux, lisez les règles, commencez une partie, puis choisissez parmi les actions permises jusqu’à la fin.
+terminal-bot-gives-up = { $seat } perd par forfait : { $reason }
 terminal-left = Au revoir. La partie reste inachevée.
 terminal-over = La partie est terminée. { $ending }
 terminal-fair = La graine était { $seed } ; son empreinte { $hash } était fixée avant la première carte.
@@ -273,6 +286,11 @@ terminal-arena-games = Parties
 terminal-arena-share = Victoires
 terminal-arena-cost = Calcul par décision
 terminal-arena-unfinished = Interrompues et non comptées : { $games }
+terminal-forfeits =
+    { $games ->
+        [one] { $bot } : { $games } défaite par forfait (robot muet, arrêté ou hors des règles).
+       *[other] { $bot } : { $games } défaites par forfait (robot muet, arrêté ou hors des règles).
+    }
 terminal-arena-stronger = Le premier est plus fort (rapport de vraisemblance { $ratio }).
 terminal-arena-not-stronger = Le premier n’est pas plus fort (rapport de vraisemblance { $ratio }).
 terminal-arena-open = Pas encore décidé (rapport de vraisemblance { $ratio }).

@@ -12,11 +12,21 @@ bot-value = Острый глаз
 bot-plan = Стратег
 bot-look = Дальний взгляд
 hint-wins = Это победа.
+bot-own = { $name }
 ending-resigned = Все остальные сдались.
 
 # Что отклонено: партии и их файлы.
 refusal-action-unknown = Нет действия с кодом { $code }.
 refusal-bot-unknown = Нет бота с именем «{ $level }».
+refusal-bot-silent =
+    { $seconds ->
+        [one] Бот не ответил за { $seconds } секунду.
+        [few] Бот не ответил за { $seconds } секунды.
+       *[many] Бот не ответил за { $seconds } секунд.
+    }
+refusal-bot-gone = Программа бота завершилась.
+refusal-bot-garbled = Ответ бота не удалось понять: «{ $text }».
+refusal-bot-illegal = Бот выбрал «{ $action }», а так ходить нельзя.
 refusal-arena-alone = Для арены нужны хотя бы два бота.
 refusal-arena-other = В { $folder } лежит другое состязание.
 refusal-blocks-other = В папке { $folder } лежат другие результаты.
@@ -41,6 +51,7 @@ refusal-match-no-place = Места — от 0 до { $last }; зрителю з
 refusal-match-not-whole = Нужно целое число, а не значение типа { $type }.
 refusal-match-no-ply = В партии есть моменты от 0 до { $most }; момента { $number } нет.
 refusal-match-over = Партия окончена.
+refusal-mcp-no-match = Партии с номером { $number } нет.
 refusal-undo-nothing = Отменять нечего.
 refusal-undo-over = Кто-то уже сдался: ничего отменить нельзя.
 refusal-undo-not-yours = Последнее действие было не ваше.
@@ -158,6 +169,9 @@ terminal-undone = Действие отменено.
 terminal-saved = Сохранено: { $file }.
 terminal-loaded = Загружено: { $file }.
 terminal-resigned = { $seat } сдаётся.
+terminal-mcp-missing = Этой команде нужен пакет, который не установлен: { $command }
+terminal-mcp-instructions = Настольные игры против ботов. Посмотрите список игр, прочитайте правила, начните партию, а потом выбирайте из возможных действий, пока партия не кончится.
+terminal-bot-gives-up = { $seat } терпит техническое поражение: { $reason }
 terminal-left = До свидания. Партия осталась неоконченной.
 terminal-over = Партия окончена. { $ending }
 terminal-fair = Зерно: { $seed }; его хеш { $hash } был известен до первой карты.
@@ -282,6 +296,12 @@ terminal-arena-games = Партии
 terminal-arena-share = Победы
 terminal-arena-cost = Время на решение
 terminal-arena-unfinished = Прервано и не учтено: { $games }
+terminal-forfeits =
+    { $games ->
+        [one] { $bot }: { $games } техническое поражение (бот молчал, упал или пошёл не по правилам).
+        [few] { $bot }: { $games } технических поражения (бот молчал, упал или пошёл не по правилам).
+       *[many] { $bot }: { $games } технических поражений (бот молчал, упал или пошёл не по правилам).
+    }
 terminal-arena-stronger = Первый сильнее (отношение правдоподобия { $ratio }).
 terminal-arena-not-stronger = Первый не сильнее (отношение правдоподобия { $ratio }).
 terminal-arena-open = Пока не решено (отношение правдоподобия { $ratio }).

@@ -21,12 +21,15 @@ from windlass.table.live.settings import ServerSettings
 from windlass.table.store.port import Person
 
 COOKIE: Final = "windlass"
+TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 BOUND_COOKIE: Final = "__Host-windlass"  # browsers take it from this very host only, over TLS
 BODY_SECONDS: Final = 20  # for sending what a request holds
 LOCAL_ENDS: Final = (".local", ".lan", ".home.arpa", ".localhost")  # names no public DNS gives out
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
+LONGEST_WAIT: Final = 25  # seconds a request may wait for news
 STATUS: Final = {
-    "person.unknown": 401, "person.link": 403, "account.wrong": 403, "account.passkey": 403, "account.passkey-unknown": 403,
+    "person.unknown": 401, "person.agent": 403, "person.link": 403, "account.wrong": 403, "account.passkey": 403,
+    "account.passkey-unknown": 403,
     "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
     "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.no-such-part": 404, "wire.too-long": 413, "wire.origin": 403,
     "wire.not-json": 415, "wire.metrics": 403, "wire.host": 421, "game.unknown": 404,
@@ -184,6 +187,14 @@ def checked_number(text: str, name: str, low: int, high: int) -> int:
     if not NUMBER.fullmatch(text) or not low <= int(text) <= high:
         raise Refusal("wire.invalid", reason=name)
     return int(text)
+
+
+def table_in(request: Request) -> str:
+    """The id of the table a path names. Refuses with `table.unknown` what can be none."""
+    table: str = request.path_params["table"]
+    if not TABLE.fullmatch(table):
+        raise Refusal("table.unknown")
+    return table
 
 
 def origin_of(request: Request) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -11,14 +10,16 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from windlass.bots import protocol
 from windlass.engine import matchfile
 from windlass.engine.refusal import Refusal
 from windlass.table import wire
-from windlass.table.door import accounts, calls, pages
+from windlass.table.door import accounts, agents, calls, pages
 from windlass.table.door.accounts import known
 from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
 from windlass.table.door.requests import (
+    LONGEST_WAIT,
     address_of,
     answer,
     body_of,
@@ -28,6 +29,7 @@ from windlass.table.door.requests import (
     origin_of,
     server_of,
     somebody,
+    table_in,
     whoever,
 )
 from windlass.table.live import lobby as lists
@@ -36,10 +38,6 @@ from windlass.table.live.people import CARRY, CARRY_MINUTES
 from windlass.table.log.decisions import require_readable
 from windlass.table.log.info import Reader
 from windlass.table.log.passwords import CODE_LENGTH, LETTERS
-
-LONGEST_WAIT: Final = 25
-TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
-
 
 # -- people -------------------------------------------------------------------------------------------------------------
 
@@ -114,18 +112,11 @@ async def command(request: Request) -> Response:
 # -- tables -------------------------------------------------------------------------------------------------------------
 
 
-def _table(request: Request) -> str:
-    table: str = request.path_params["table"]
-    if not TABLE.fullmatch(table):
-        raise Refusal("table.unknown")
-    return table
-
-
 async def table(request: Request) -> Response:
     """A whole table as the person may know it."""
     server, person = server_of(request), await somebody(request)
     seat = number_in(request, "seat", -1, 7)
-    found = await server.readable(_table(request), person)
+    found = await server.readable(table_in(request), person)
     async with found.lock:
         reader = Reader(person.id, person.language, person.muted, seat)
         return answer(found.views.snapshot(reader, server.tables.here(found.table), server.tables.now()))
@@ -137,7 +128,7 @@ async def updates(request: Request) -> Response:
     since = number_in(request, "since", 0, 1_000_000_000) or 0
     wait = number_in(request, "wait", 0, LONGEST_WAIT) or 0
     reader = Reader(person.id, person.language, person.muted, number_in(request, "seat", -1, 7))
-    found = await server.readable(_table(request), person)
+    found = await server.readable(table_in(request), person)
     if wait and found.table.number <= since:
         changed = asyncio.Event()
         found.watchers.add(changed.set)
@@ -160,7 +151,7 @@ async def replay(request: Request) -> Response:
     server, person = server_of(request), await somebody(request)
     ply = checked_number(request.path_params["ply"], "ply", 0, 1_000_000)
     reader = Reader(person.id, person.language, person.muted, number_in(request, "seat", -1, 7))
-    found = await server.readable(_table(request), person)
+    found = await server.readable(table_in(request), person)
     async with found.lock:
         if found.table.match is None or found.table.frozen is not None:
             raise Refusal("table.not-started")
@@ -170,7 +161,7 @@ async def replay(request: Request) -> Response:
 async def export(request: Request) -> Response:
     """A finished match as a text file, its seed included."""
     server, person = server_of(request), await somebody(request)
-    found = await server.readable(_table(request), person)
+    found = await server.readable(table_in(request), person)
     async with found.lock:
         if found.table.match is None or found.table.status not in ("over", "abandoned"):
             raise Refusal("table.not-over")
@@ -181,7 +172,7 @@ async def export(request: Request) -> Response:
 
 async def invite(request: Request) -> Response:
     """The link to a table as a QR picture."""
-    picture = pages.qr_picture(f"{origin_of(request)}/t/{_table(request)}")
+    picture = pages.qr_picture(f"{origin_of(request)}/t/{table_in(request)}")
     return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
@@ -259,6 +250,9 @@ ROUTES: Final = (
     Described("GET", "/api/tables/{table}/replay/{ply}", replay, answers=wire.Snapshot, query=SEAT),
     Described("GET", "/api/tables/{table}/export", export, answers=str),
     Described("GET", "/api/tables/{table}/qr", invite, answers=str),
+    Described("POST", "/api/tables/{table}/agent", agents.appoint, wire.AgentAsked, wire.AgentMade),
+    Described("GET", "/api/agent", agents.ask, answers=agents.Told, query={"wait": (0, LONGEST_WAIT)}),
+    Described("POST", "/api/agent", agents.play, protocol.Decision, agents.Told),
     Described("GET", "/api/catalog/{language}/{part}", pages.catalog, answers=str),
     Described("GET", "/api/schema", schema),
     Described("GET", "/healthz", healthz, answers=str),

@@ -15,6 +15,7 @@ from windlass.table.wire import PersonInfo
 
 CARRY: Final = "carry"
 CARRY_MINUTES: Final = 15
+AGENT_PARTS: Final = 4
 SEEN_AGAIN: Final = 3_600_000  # milliseconds after which it is noted anew that a device was seen
 
 
@@ -53,6 +54,19 @@ class Keys:
         sign_in, _, signature = token.partition(".")
         signs = [self._sign(purpose, sign_in).encode() for purpose in ("sign-in", "person")]
         return sign_in if any(hmac.compare_digest(signature.encode(), sign) for sign in signs) else None
+
+    def agent_token(self, table: str, seat: int, person: str) -> str:
+        """A token that lets a program play this person's seat at this table, and nothing else."""
+        body = f"agent.{table}.{seat}.{person}"
+        return f"{body}.{self._sign('agent', body)}"
+
+    def agent_of(self, token: str) -> tuple[str, int, str]:
+        """The table, seat and person of such a token. Refuses with `person.agent` what is none."""
+        body, _, signature = token.rpartition(".")
+        parts = body.split(".")
+        if not hmac.compare_digest(signature.encode(), self._sign("agent", body).encode()) or len(parts) != AGENT_PARTS:
+            raise Refusal("person.agent")
+        return parts[1], int(parts[2]), parts[3]
 
     def ticket(self, purpose: str, subject: str, expires: int) -> str:
         """Proof that this server meant this, for one purpose and until that time; who takes it in sees to it that it is used once."""

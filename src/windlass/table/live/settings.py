@@ -30,6 +30,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     bots: Annotated[int, Meta(ge=0, le=64, description="processes in which bots think; 0 leaves them to `windlass bots`")] = 1
     bot_pause: Annotated[float, Meta(ge=0, le=30, description="seconds a bot waits before it acts, so that people can follow")] = 0.6
     bot_limit: Annotated[float, Meta(gt=0, le=600, description="seconds after which a thinking bot plays a quick action instead")] = 20.0
+    own_bots: Annotated[str, Meta(description="bots of your own that tables may offer: crow=run:node crow.mjs; raven=my_bots:Raven")] = ""
     warm: Annotated[bool, Meta(description="compile the rules for strong bots in the background when that is not done yet")] = True
     commands: Annotated[int, Meta(ge=1, description="commands a person may send in ten seconds")] = 100
     requests: Annotated[int, Meta(ge=1, description="requests an address may make in ten seconds")] = 400

@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from windlass.bots.hints import Hint, hints, plain_hints
+from windlass.bots.player import fair_choice
 from windlass.bots.registry import USUAL, find_player
 from windlass.engine.registry import find_game
 from windlass.table.live.metrics import Metrics
@@ -48,7 +49,7 @@ def think(job: Job) -> int:
     known = game.state.from_bytes(job.redacted)
     out = [0] * game.actions
     lots = random.Random(job.seed)  # noqa: S311  # play, not secrecy
-    return find_player(game, job.level).choose(known, out[: game.legal(known, out)], job.seconds, lots)
+    return fair_choice(find_player(game, job.level), known, out[: game.legal(known, out)], job.seconds, lots)
 
 
 def advise(job: Job) -> list[Hint]:

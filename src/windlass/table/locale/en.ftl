@@ -98,6 +98,7 @@ refusal-table-broken = Entry { $number } of this table’s log cannot be replaye
 # What is refused to a person or a program.
 refusal-person-unknown = Tell us your name first.
 refusal-person-link = This link is wrong, too old or already used.
+refusal-person-agent = This token lets nobody play here.
 refusal-account-name =
     { $least ->
         [one] The name needs at least one character.

@@ -98,6 +98,7 @@ refusal-table-broken = L’entrée { $number } du journal ne peut pas être rejo
 # Refus à une personne ou à un programme.
 refusal-person-unknown = Dites-nous d’abord votre nom.
 refusal-person-link = Ce lien est faux, périmé ou déjà utilisé.
+refusal-person-agent = Ce jeton ne permet pas de jouer ici.
 refusal-account-name =
     { $least ->
         [one] Le nom doit avoir au moins { $least } caractère.

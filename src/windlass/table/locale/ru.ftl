@@ -100,6 +100,7 @@ refusal-table-broken = Запись { $number } в журнале стола н�
 # Отказы человеку или программе.
 refusal-person-unknown = Сначала скажите, как вас зовут.
 refusal-person-link = Эта ссылка неверна, устарела или уже использована.
+refusal-person-agent = Этот токен не даёт права играть здесь.
 refusal-account-name =
     { $least ->
         [one] В имени должен быть хотя бы { $least } знак.

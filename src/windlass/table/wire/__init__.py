@@ -22,7 +22,19 @@ from windlass.table.wire.accounts import (
     SetPassword,
 )
 from windlass.table.wire.agreement import Clock, SeatPlan, Settings
-from windlass.table.wire.bodies import Carried, CarryLink, Found, GameInfo, Guest, GuestMade, House, LevelInfo, Problem
+from windlass.table.wire.bodies import (
+    AgentAsked,
+    AgentMade,
+    Carried,
+    CarryLink,
+    Found,
+    GameInfo,
+    Guest,
+    GuestMade,
+    House,
+    LevelInfo,
+    Problem,
+)
 from windlass.table.wire.calls import Called, Calling, CallingInfo, CallTicket
 from windlass.table.wire.commands import (
     Abandon,
@@ -127,6 +139,8 @@ __all__ = [
     "Act",
     "AddPasskey",
     "Advice",
+    "AgentAsked",
+    "AgentMade",
     "Agreed",
     "Answer",
     "AnyCommand",

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from windlass.engine.text import Text
 from windlass.table.wire.parts import PersonInfo, RefusalInfo
-from windlass.table.wire.words import Language, Name, TableId, Wire
+from windlass.table.wire.words import Language, Name, SeatNumber, TableId, Wire
 
 
 class Guest(Wire):
@@ -40,6 +40,18 @@ class Carried(Wire):
 
     token: Annotated[str, Meta(min_length=8, max_length=400)]
     bearer: bool = False
+
+
+class AgentAsked(Wire):
+    """Let a program play a seat of one's own in the match that goes on."""
+
+    seat: SeatNumber
+
+
+class AgentMade(Wire):
+    """The token of that seat: whoever has it sees what the seat may know and plays it, and can do nothing else."""
+
+    token: str
 
 
 class LevelInfo(Wire):

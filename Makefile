@@ -9,7 +9,7 @@ WORKERS ?= 2
 RUNS ?= 10
 LOAD ?= 0
 
-.PHONY: help play test test-again test-ray check mutations bench warm web screenshots clean
+.PHONY: help play test test-again test-ray check mutations bench warm web screenshots clean docs
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -52,11 +52,14 @@ warm: $(STAMPS)/run ## compile the rules of all games
 
 web: $(STAMPS)/web ## build the browser client
 
+docs: $(STAMPS)/dev ## build the documentation as a site; the table serves it at /docs
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs src/windlass/table/site
+
 screenshots: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/chromium ## take the pictures of every screen anew
 	$(BIN)/python -m tests.browser.screenshots
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) $(STAMPS) web/node_modules src/windlass/table/static
+	rm -rf $(VENV) $(STAMPS) web/node_modules src/windlass/table/static src/windlass/table/site
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

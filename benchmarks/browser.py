@@ -1,4 +1,5 @@
-"""The browser client: how much a first visit loads, how soon it answers on a phone, and how smoothly boards move.
+"""The browser client: how much a first visit loads, how soon it answers on a phone, how smoothly boards move,
+and what it takes a friend from a link to the first move.
 
 `python -m benchmarks browser` measures all, `python -m benchmarks.browser weight` some; each part prints what it does. A real server and
 Debian's Chromium are used; `LIGHTHOUSE=/path/to/lighthouse` lets Lighthouse measure the same page as a cross-check.
@@ -16,10 +17,10 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.kit import CHROMIUM, SWITCHES, serving
 
-from benchmarks import motion, phone, weight
+from benchmarks import invited, motion, phone, weight
 from benchmarks.measure import RESULTS, write
 
-PARTS = {"weight": weight.measure, "phone": phone.measure, "motion": motion.measure}
+PARTS = {"weight": weight.measure, "phone": phone.measure, "motion": motion.measure, "invited": invited.measure}
 PAUSE = 0.6  # seconds a bot waits before it acts: the server's usual
 
 

@@ -300,6 +300,19 @@ class Visitor:
         self.check_access()
 
 
+def seat_two(visit, game: str = "Cartagena", **wishes) -> tuple[Visitor, Visitor]:
+    """A host and a friend who came by the link, with the match begun."""
+    host = visit(name="Ann").go()
+    host.page.get_by_role("article").filter(has_text=game).locator(".deeds .button").nth(1).click()
+    host.page.wait_for_url("**/t/*")
+    friend = visit(**{"name": "Bob", **wishes}).go(f"/t/{host.table}")
+    friend.page.locator(".sit").click()
+    host.page.locator(".start:enabled").click()
+    for one in (host, friend):
+        one.settle("mine", "theirs")
+    return host, friend
+
+
 def press_until(page: Page, selector: str) -> None:
     """Tab to a control and press it."""
     for _ in range(80):

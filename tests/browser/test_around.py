@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
+from tests.browser.kit import seat_two
 
 BOT = "bot:advice"
 
@@ -76,7 +77,7 @@ def test_a_password_is_set_asked_for_and_a_wrong_one_refused_in_words(visit):
     host.page.get_by_label("Anyone may find this table").check()
     host.page.locator("form button.main").click()
     host.page.wait_for_url("**/t/*")
-    friend = visit(language="ru", theme="dark", width=390, height=844).go()
+    friend = visit(language="ru", theme="dark", width=390, height=844, name="Вера").go()
     friend.page.locator(f"a[href='/t/{host.table}']", has_text="паролю").click()
     password = friend.page.get_by_label("Пароль")
     password.fill("plaice")
@@ -85,8 +86,8 @@ def test_a_password_is_set_asked_for_and_a_wrong_one_refused_in_words(visit):
     friend.check()
     password.fill("sesame")
     password.press("Enter")
-    friend.page.get_by_role("button", name="Сесть сюда").click()
-    expect(host.page.locator(".lobby ol").first).to_contain_text("Гость")
+    friend.page.get_by_role("button", name="Сесть за стол").click()
+    expect(host.page.locator(".lobby ol").first).to_contain_text("Вера")
 
 
 def test_the_host_changes_seats_options_and_time_and_everyone_sees_it(visit):
@@ -95,9 +96,9 @@ def test_the_host_changes_seats_options_and_time_and_everyone_sees_it(visit):
     host.page.wait_for_url("**/t/*")
     page = host.page
     friend = visit(name="Bob", language="fr").go(f"/t/{host.table}")
-    friend.page.get_by_role("button", name="S’asseoir ici").click()
+    friend.page.get_by_role("button", name="S’asseoir", exact=True).click()
     page.get_by_role("group", name="Players").get_by_role("button", name="4").click()
-    page.get_by_role("button", name="Let seats 1 and 2 change places").click()
+    page.get_by_role("button", name="Swap seats 1 and 2").click()
     expect(page.locator(".lobby ol strong").first).to_have_text("Bob")
     page.get_by_role("button", name="Someone at this device").first.click()
     page.get_by_label("Name of the player at this device").nth(1).fill("Cleo")
@@ -105,8 +106,8 @@ def test_the_host_changes_seats_options_and_time_and_everyone_sees_it(visit):
     page.get_by_role("radio", name="Tortuga").check()
     page.locator(".lobby summary").click()
     page.get_by_role("combobox", name="Time").first.select_option("turn")
-    page.get_by_label("Seconds for a turn").fill("45")
-    page.get_by_label("Seconds for a turn").press("Enter")
+    page.get_by_label("Seconds per turn").fill("45")
+    page.get_by_label("Seconds per turn").press("Enter")
     page.get_by_label("When time runs out").select_option("loss")
     host.check()
     told = friend.page.locator(".lobby")
@@ -134,18 +135,6 @@ def test_open_tables_come_and_go_on_the_front_page_by_themselves(visit):
     expect(listed).to_have_count(0)
 
 
-def seat_two(visit, **wishes):
-    """A host and a friend at one table with the match begun."""
-    host = visit(name="Ann").go()
-    host.page.get_by_role("button", name="With friends").first.click()
-    host.page.wait_for_url("**/t/*")
-    friend = visit(name="Bob", **wishes).go(f"/t/{host.table}")
-    friend.page.get_by_role("button", name="Sit here").click()
-    host.page.get_by_role("button", name="Start").click()
-    expect(friend.page.locator(".place").first).to_be_visible()
-    return host, friend
-
-
 def test_talk_is_answered_by_reactions_and_a_person_can_be_muted_and_heard_again(visit):
     host, friend = seat_two(visit)
     for one in (host, friend):
@@ -165,7 +154,7 @@ def test_talk_is_answered_by_reactions_and_a_person_can_be_muted_and_heard_again
     host.page.reload()
     host.page.get_by_role("tab", name="Chat").click()
     expect(host.page.locator(".chat")).to_contain_text("Bob is muted.")
-    host.page.get_by_role("button", name="Hear again").click()
+    host.page.get_by_role("button", name="Unmute").click()
     expect(talk).to_contain_text("Ahoy")
     expect(talk).to_contain_text("Good luck!")
 
@@ -176,16 +165,16 @@ def test_a_pause_needs_consent_and_anyone_seated_ends_it(visit):
     host.page.get_by_role("button", name="Ask for a pause").click()
     friend.page.get_by_role("button", name="Agree").click()
     for one in (host, friend):
-        expect(one.page.locator(".prompt")).to_contain_text("The match pauses.")
+        expect(one.page.locator(".prompt")).to_contain_text("The match is paused.")
     host.check()
     friend.page.get_by_role("button", name="Go on").click()
-    expect(host.page.locator(".prompt")).not_to_contain_text("The match pauses.")
+    expect(host.page.locator(".prompt")).not_to_contain_text("The match is paused.")
 
 
 def test_spectators_are_told_that_they_see_everything_later(visit):
     host = visit().go("/game/cartagena")
     host.page.locator("form summary").click()
-    host.page.get_by_label("Actions that spectators are behind").fill("3")
+    host.page.get_by_label("Spectator delay").fill("3")
     host.page.locator("form button.main").click()
     host.page.wait_for_url("**/t/*")
     host.await_turn()
@@ -214,7 +203,7 @@ def test_who_wants_it_is_notified_of_their_turn_while_looking_elsewhere(visit):
     switch = page.get_by_label("Notify me when it is my turn")
     page.evaluate("window.willing = false")
     switch.click()
-    expect(page.get_by_role("alert")).to_contain_text("The browser does not allow it")
+    expect(page.get_by_role("alert")).to_contain_text("Your browser blocks notifications")
     expect(switch).not_to_be_checked()
     page.evaluate("window.willing = true")
     switch.click()
@@ -272,7 +261,7 @@ def test_the_end_tells_how_it_went_and_leads_to_its_turning_points(visit):
     guest.set_table("me", BOT)
     guest.finish()
     page = guest.page
-    expect(page.get_by_role("img", name="Progress of all players")).to_be_visible()
+    expect(page.get_by_role("img", name="Everyone’s progress")).to_be_visible()
     moments = page.get_by_role("region", name="Turning points").get_by_role("button")
     expect(moments.first).to_contain_text("takes the lead")
     guest.check()
@@ -298,11 +287,11 @@ def test_a_line_of_the_log_lights_its_places(visit):
         guest.confirm()
     marks = "[...document.querySelectorAll('rect.last')].map(one => one.parentNode.getAttribute('transform')).join()"
     latest = page.evaluate(marks)
-    page.locator(".log [data-ply='1']").hover()
+    page.locator(".log [data-ply]:visible").first.hover()
     assert page.evaluate(marks) != latest
     page.locator(".prompt").hover()
     assert page.evaluate(marks) == latest
-    page.locator(".log [data-ply='1']").focus()
+    page.locator(".log [data-ply]:visible").first.focus()
     assert page.evaluate(marks) != latest
 
 

@@ -140,7 +140,7 @@ def test_a_match_is_shown_again_step_by_step_and_played_on_from_the_middle(visit
     guest.page.get_by_role("button", name="Watch the replay").click()
     slider = guest.page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    guest.page.get_by_role("button", name="One action on").click()
+    guest.page.get_by_role("button", name="Forward one action").click()
     expect(slider).to_have_value("1")
     expect(guest.page.locator(".hit").first).to_be_visible()
     guest.check()

@@ -55,13 +55,13 @@ def test_a_lost_connection_is_shown_and_nothing_is_lost(chromium, tmp_path):
         guest.confirm()
         told = guest.log_length
         house.kill()
-        expect(guest.page.locator(".lost")).to_be_visible()
+        expect(guest.page.locator(".reconnecting")).to_be_visible()
         guest.page.locator(".slot:not(.none)").first.click()
         if guest.page.locator("#confirm").is_disabled():
             guest.page.locator("#place-0 rect").first.click()
         guest.page.locator("#confirm").click()
         house.start()
-        expect(guest.page.locator(".lost")).to_have_count(0)
+        expect(guest.page.locator(".reconnecting")).to_have_count(0)
         guest.await_fact("n => declared().ply === n", told + 1)
         guest.page.reload()
         guest.await_fact("n => declared().ply === n", told + 1)
@@ -89,12 +89,12 @@ def test_a_match_is_shown_again_and_played_on_from_any_moment(visit):
     guest.page.get_by_role("button", name="Watch the replay").click()
     slider = guest.page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    guest.page.get_by_role("button", name="One action on").click()
+    guest.page.get_by_role("button", name="Forward one action").click()
     expect(slider).to_have_value("1")
     assert "at=1" in guest.page.url
     guest.check()
     guest.page.get_by_role("button", name="To the end").click()
-    guest.page.get_by_role("button", name="One action back").click()
+    guest.page.get_by_role("button", name="Back one action").click()
     guest.page.get_by_role("button", name="Play from here").click()
     guest.page.wait_for_url(lambda url: "at=" not in url)
     assert guest.await_turn()
@@ -142,11 +142,11 @@ def test_who_leaves_is_kept_by_a_bot_and_may_return(visit):
     table = host.table
     expect(host.page.locator(".place").first).to_be_visible()
     host.page.get_by_role("button", name="Menu").click()
-    host.page.get_by_role("button", name="Leave; a bot keeps the seat").click()
+    host.page.get_by_role("button", name="Leave; a bot takes over your seat").click()
     expect(friend.page.locator(".rail")).to_contain_text("место занимает бот")
     host.go(f"/t/{table}")
-    host.page.get_by_role("button", name="Take the seat back").click()
-    expect(host.page.get_by_role("button", name="Take the seat back")).to_have_count(0)
+    host.page.get_by_role("button", name="Take your seat back").click()
+    expect(host.page.get_by_role("button", name="Take your seat back")).to_have_count(0)
 
 
 def test_who_gives_up_is_asked_once(visit):

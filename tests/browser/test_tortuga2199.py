@@ -98,7 +98,7 @@ def test_nothing_is_lost_when_a_connection_is(visit):
     do(first, ".chip.end")
     second.context.set_offline(False)
     assert second.await_turn()
-    expect(second.page.locator(".lost")).to_have_count(0)
+    expect(second.page.locator(".reconnecting")).to_have_count(0)
     assert second.log_length == first.log_length
     second.page.locator(".hand .slot button.lit").first.click()
     snap[second]()
@@ -244,7 +244,7 @@ def test_a_match_is_shown_again_and_played_on(visit):
     slider = captain.page.get_by_role("slider")
     expect(captain.page.locator(".vessels")).to_be_visible()
     slider.fill("4")
-    captain.page.get_by_role("button", name="One action on").click()
+    captain.page.get_by_role("button", name="Forward one action").click()
     expect(slider).to_have_value("5")
     expect(captain.page.locator("[data-anchor=played] li").first).to_be_visible()
     captain.check()

@@ -109,7 +109,7 @@ def cut(captain: Visitor) -> Callable[[], None]:
     def snap() -> None:
         captain.context.set_offline(True)
         links[-1].close()
-        expect(captain.page.locator(".lost")).to_be_visible()
+        expect(captain.page.locator(".reconnecting")).to_be_visible()
 
     return snap
 

@@ -63,7 +63,7 @@ def test_the_first_messages_are_few_and_name_every_game(language):
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_what_every_screen_says_and_what_a_game_says_are_all_there_is(language):
-    parts = [catalogue(language, part).decode() for part in ("front", "common", *game_ids())]
+    parts = [catalogue(language, part).decode() for part in ("front", "common", "account", *game_ids())]
     assert set().union(*map(names, parts)) == set().union(*map(names, sources(language).values()))
     rules = [names(catalogue(language, f"rules-{game}").decode()) for game in game_ids()]
     assert all(rules)

@@ -9,7 +9,7 @@ import functools
 import re
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -71,7 +71,12 @@ def _operation(route: Described, by_kind: dict[str, Any]) -> dict[str, Any]:
 # -- TypeScript ---------------------------------------------------------------------------------------------------------
 
 
-CONSTANTS: Final[dict[str, Constant]] = {"LANGUAGES": LANGUAGES, "SEAT_LETTERS": SEAT_LETTERS, "USUAL_LEVEL": USUAL}
+CONSTANTS: Final[dict[str, Constant]] = {
+    "EMBLEMS": get_args(wire.Emblem),
+    "LANGUAGES": LANGUAGES,
+    "SEAT_LETTERS": SEAT_LETTERS,
+    "USUAL_LEVEL": USUAL,
+}
 
 
 def typescript() -> dict[Path, str]:

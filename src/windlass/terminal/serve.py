@@ -8,7 +8,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import socket
 import sys
 import threading
 import webbrowser
@@ -28,6 +27,7 @@ from windlass.engine.registry import find_game, game_ids
 from windlass.engine.rule import can_compile
 from windlass.table.door.app import Host, listen
 from windlass.table.door.pages import STATIC
+from windlass.table.door.reach import EVERYWHERE, network_address
 from windlass.table.live import json_lines
 from windlass.table.live.server import Server
 from windlass.table.live.settings import ServerSettings, default_store, load
@@ -94,7 +94,7 @@ def greet(say: Speaker, settings: ServerSettings, here: str, port: int) -> None:
     """Say where the table is, with a QR code for phones on the same network."""
     click.echo(say("serve-here", url=here))
     address = network_address()
-    if settings.host in ("0.0.0.0", "::") and address is not None:  # noqa: S104
+    if settings.host in EVERYWHERE and address is not None:
         url = settings.public_url or f"http://{address}:{port}"
         click.echo(say("serve-network", url=url))
         if sys.stdout.isatty():
@@ -129,14 +129,6 @@ def compile_quietly(games: list[str]) -> None:
         os.nice(10)
     for game in games:
         warm(game, Queue())
-
-
-def network_address() -> str | None:
-    """This machine's address on its network, or None. No packet is sent to find it."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return None
 
 
 @speaks

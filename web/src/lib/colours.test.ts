@@ -48,8 +48,8 @@ for (const world of Object.keys(styles)) {
     }
     for (const seat of [0, 1, 2, 3, 4]) {
       test(`${world} ${theme ? 'dark' : 'light'}: the letter of seat ${seat} on its colour, and the colour on the ground`, () => {
-        expect(contrast(own.get('on-seat')![theme], own.get(`seat-${seat}`)![theme])).toBeGreaterThanOrEqual(4.5)
-        expect(contrast(own.get(`seat-${seat}`)![theme], own.get('surface')![theme])).toBeGreaterThanOrEqual(3)
+        expect(contrast(own.get('on-seat')![theme], own.get(`mark-${seat}`)![theme])).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(own.get(`mark-${seat}`)![theme], own.get('surface')![theme])).toBeGreaterThanOrEqual(3)
       })
     }
   }

@@ -1,5 +1,5 @@
 // The socket to the server: commands out, messages in, and coming back after a loss. A command that was not answered is sent
-// again with the same id, which is harmless.
+// again with the same id, which is harmless. Trouble is noticed within two seconds: a loss, silence, a device without a network.
 
 import { commandId } from './api'
 import type { Answer, AnyMessage, AnySocketCommand } from './wire'
@@ -9,7 +9,12 @@ type Wish = AnySocketCommand extends infer One ? (One extends { id: string } ? O
 
 const FIRST_DELAY = 400
 const LONGEST_DELAY = 8000
-const PULSE = 20_000
+const BEAT = 5000 // milliseconds between two signs of life while the page is seen
+const PULSE = 20_000 // and while it is not
+const LATE = 1500 // milliseconds after which an answer is missed
+const DEAF = 8000 // milliseconds of silence after which a socket is given up
+const LOOK = 500
+const SLOW: readonly string[] = ['hint', 'create', 'import', 'play-from', 'enter'] satisfies Wish['type'][] // what may take its time
 const SIGNED_OUT = 'signed-out' // somebody ended this device's sign-in: it is nobody's now
 
 /** How long to wait before the next attempt. */
@@ -17,15 +22,30 @@ export function delay(attempt: number): number {
   return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt)
 }
 
+/** Close a socket and hear of it no more. Browsers complain of one closed before it opened. */
+function letGo(socket: WebSocket): void {
+  socket.onmessage = socket.onclose = null
+  socket.onopen = () => socket.close()
+  if (socket.readyState !== WebSocket.CONNECTING) socket.close()
+}
+
 export class Link {
   state = $state<LinkState>('connecting')
+  /** Whether this device has no network, as far as it knows. */
+  private offline = $state(typeof navigator !== 'undefined' && !navigator.onLine)
+  /** Whether an answer is missed. */
+  private late = $state(false)
+  /** Whether there is trouble that people should know of. */
+  readonly trouble = $derived.by(() => this.offline || this.state === 'lost' || this.late)
   private socket: WebSocket | null = null
   private attempt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private pulse: ReturnType<typeof setInterval> | undefined
   private heard = 0
+  private beaten = 0
+  private begun = 0
   private closed = false
-  private readonly unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>()
+  private readonly unanswered = new Map<string, { text: string; at: number; slow: boolean; settle: (answer: Answer) => void }>()
 
   /** `greet` is called after every (re)connection, to watch what is wanted. */
   constructor(
@@ -36,19 +56,21 @@ export class Link {
   open(): void {
     this.closed = false
     addEventListener('online', this.hasten)
+    addEventListener('offline', this.darken)
     document.addEventListener('visibilitychange', this.hasten)
     this.connect()
+    clearInterval(this.pulse)
+    this.pulse = setInterval(() => this.look(), LOOK)
   }
 
   close(): void {
     this.closed = true
     removeEventListener('online', this.hasten)
+    removeEventListener('offline', this.darken)
     document.removeEventListener('visibilitychange', this.hasten)
     clearTimeout(this.timer)
     clearInterval(this.pulse)
-    const socket = this.socket
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close() // browsers complain of a socket closed before it opened
-    else socket?.close()
+    if (this.socket) letGo(this.socket)
   }
 
   /** Send a command; the promise is kept when the server has answered, however long that takes. */
@@ -56,61 +78,80 @@ export class Link {
     const id = commandId()
     const text = JSON.stringify({ ...wish, id })
     return new Promise((settle) => {
-      this.unanswered.set(id, { text, settle })
+      this.unanswered.set(id, { text, at: Date.now(), slow: SLOW.includes(wish.type), settle })
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
     })
   }
 
   private connect(): void {
     clearTimeout(this.timer)
+    if (this.socket) letGo(this.socket)
+    this.begun = Date.now()
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
     this.socket = socket
     socket.onopen = () => {
       this.attempt = 0
       this.heard = Date.now()
       this.state = 'open'
+      this.offline = false
+      for (const one of this.unanswered.values()) one.at = Date.now()
       const waiting = [...this.unanswered.values()]
       this.greet(this)
       for (const { text } of waiting) socket.send(text)
-      clearInterval(this.pulse)
-      this.pulse = setInterval(() => this.feelPulse(), PULSE)
     }
     socket.onmessage = (frame) => {
       this.heard = Date.now()
+      this.offline = false // whatever the device says
       const message = JSON.parse(frame.data as string) as AnyMessage
       if (message.type === 'answer') {
         this.unanswered.get(message.id)?.settle(message)
         this.unanswered.delete(message.id)
+        this.late = this.isLate()
       } else if (message.type === 'gone' && message.code === SIGNED_OUT) location.assign('/')
       else this.receive(message)
     }
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return
       this.state = 'lost'
-      clearInterval(this.pulse)
       this.timer = setTimeout(() => this.connect(), delay(this.attempt++))
     }
   }
 
-  private feelPulse(): void {
-    if (this.silent) this.renew()
-    else void this.send({ type: 'ping' })
+  /** Look after the connection: miss answers, ask for a sign of life, give up what is deaf. */
+  private look(): void {
+    this.late = this.isLate()
+    const now = Date.now()
+    if (this.state !== 'open') {
+      if (this.socket?.readyState === WebSocket.CONNECTING && now - this.begun > DEAF) this.connect()
+    } else if (this.late && now - this.heard > DEAF) this.renew()
+    else if (now - this.beaten >= (document.hidden ? PULSE : BEAT) && this.unanswered.size === 0) {
+      this.beaten = now
+      void this.send({ type: 'ping' })
+    }
   }
 
-  private get silent(): boolean {
-    return Date.now() - this.heard > 2 * PULSE
+  /** Whether an answer has been missing for too long, and nothing slow is being worked on. */
+  private isLate(): boolean {
+    const waiting = [...this.unanswered.values()]
+    return waiting.length > 0 && !waiting.some((one) => one.slow) && Date.now() - Math.min(...waiting.map((one) => one.at)) > LATE
   }
 
   /** Let go of a socket that says nothing: to close one whose other end is gone takes some browsers a minute. */
   private renew(): void {
-    const old = this.socket
+    this.state = 'lost'
     this.connect()
-    old?.close()
   }
 
   /** The network or the person is back. A phone puts a page that is out of sight to sleep, and its socket dies unheard. */
   private readonly hasten = (): void => {
+    this.offline = !navigator.onLine
     if (this.state === 'lost') this.connect()
-    else if (this.state === 'open' && this.silent && !document.hidden) this.renew()
+    else if (this.state === 'open' && Date.now() - this.heard > 2 * PULSE && !document.hidden) this.renew()
+  }
+
+  /** The device says that it has no network. */
+  private readonly darken = (): void => {
+    this.offline = true
+    void this.send({ type: 'ping' }) // a server on this device answers all the same
   }
 }

@@ -4,6 +4,7 @@ import type { BoardHandle, Face } from '../games/contract'
 import { call } from './attention'
 import { Draft } from './draft.svelte'
 import { Link } from './link.svelte'
+import { marks } from './marks.svelte'
 import { moveTime, preferences, waitingTime } from './preferences.svelte'
 import { session } from './session.svelte'
 import { blip } from './sound'
@@ -35,9 +36,17 @@ export class Screen {
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
   present = $state.raw<boolean[]>([])
+  /** When somebody who was here was lost from sight, by seat. */
+  lost = $state.raw<Readonly<Record<number, number>>>({})
   spectators = $state(0)
   /** Milliseconds by which the server's clock is ahead of this device's. */
   skew = $state(0)
+  /** What this person said and the server has not taken yet. */
+  saying = $state.raw<readonly string[]>([])
+  /** The last line of the chat that was seen. */
+  private read = $state(Infinity)
+  /** What the table itself told last. */
+  news = $state.raw<Text | null>(null)
   gone = $state<string | null>(null)
   /** Whether the table asks for its password. */
   locked = $state(false)
@@ -104,8 +113,34 @@ export class Screen {
   /** The entry up to which everything is shown; null while something moves, is asked for or is on its way. */
   readonly settled = $derived.by(() => (this.moving || this.wishing > 0 || this.draft.busy || this.shown < this.made ? null : this.shown))
 
+  /** Whether somebody offers a rematch that this person has not answered. */
+  readonly offered = $derived.by(
+    () => this.table?.rematch != null && this.you.seats.length > 0 && !this.you.seats.some((seat) => [...this.table!.agreed, ...this.table!.declined].includes(seat)),
+  )
+
   sentence(text: Text): string {
     return tell(text, this.nameOf)
+  }
+
+  /** How many lines of others have not been seen. */
+  readonly unread = $derived.by(() => {
+    const muted = session.person?.muted ?? []
+    const { person } = this.you
+    return this.chat.filter((line) => line.id > this.read && line.person !== null && line.person !== person && !muted.includes(line.person)).length
+  })
+
+  /** Everything said so far has been seen. */
+  seen(): void {
+    this.read = this.chat.at(-1)?.id ?? 0
+  }
+
+  /** Say something; gives the words back when they were refused. */
+  async speak(text: string): Promise<boolean> {
+    this.saying = [...this.saying, text]
+    const taken = await this.wish({ type: 'say', text })
+    const at = this.saying.indexOf(text)
+    this.saying = this.saying.filter((_, index) => index !== at)
+    return taken
   }
 
   // -- receiving ------------------------------------------------------------------------------------------------------
@@ -113,8 +148,17 @@ export class Screen {
   private receive(message: AnyMessage): void {
     if (message.type === 'snapshot') this.settle(message)
     else if (message.type === 'update' && message.id === this.id) this.take(message)
-    else if (message.type === 'presence' && message.id === this.id) [this.present, this.spectators] = [message.present, message.spectators]
+    else if (message.type === 'presence' && message.id === this.id) {
+      this.notePresent(message.present)
+      this.spectators = message.spectators
+    }
     else if (message.type === 'gone' && message.id === this.id) this.gone = say(`refusal-${message.code.replaceAll('.', '-')}`)
+  }
+
+  private notePresent(present: boolean[]): void {
+    const lost = present.flatMap((here, seat) => (here ? [] : this.present[seat] ? [[seat, Date.now()]] : this.lost[seat] ? [[seat, this.lost[seat]]] : []))
+    this.lost = Object.fromEntries(lost) as Record<number, number>
+    this.present = present
   }
 
   /** Everything anew, without motion. */
@@ -125,6 +169,7 @@ export class Screen {
     this.gone = null
     this.log = snapshot.log
     this.chat = snapshot.chat
+    if (this.read === Infinity) this.seen()
     this.show(snapshot)
   }
 
@@ -137,6 +182,7 @@ export class Screen {
     this.number = update.number
     this.skew = update.now - Date.now()
     this.chat = merged(this.chat, update.chat)
+    this.news = update.chat.findLast((line) => line.kind === 'notice')?.message ?? this.news
     this.waiting.push(update)
     if (!this.moving) void this.catchUp()
   }
@@ -175,11 +221,14 @@ export class Screen {
 
   private show(now: Snapshot | Update): void {
     const turned = this.play !== null && !this.mine
+    const offered = this.offered
+    const began = this.table?.status === 'waiting' && now.table.status === 'playing'
     const ended = this.table !== null && this.table.ending === null && now.table.ending !== null
     this.shown = now.number
     this.table = now.table
+    marks.set(now.table.seats.map((seat) => seat.mark ?? seat.seat))
     this.you = now.you
-    this.present = now.table.seats.map((seat) => seat.present)
+    this.notePresent(now.table.seats.map((seat) => seat.present))
     this.spectators = now.table.spectators
     if (now.table.status === 'waiting' && now.table.commitment && now.you.seats.some((seat) => !now.table.added.includes(seat))) this.contribute()
     if (now.play?.ply !== this.play?.ply || now.play?.seat !== this.play?.seat || now.play?.choices.length !== this.play?.choices.length) {
@@ -193,7 +242,12 @@ export class Screen {
       blip('turn')
       void call(this.id, say('web-your-turn'), say(`${now.table.game}-name`))
     }
+    if (began && !this.mine) blip('turn')
     if (ended) blip('end')
+    if (this.offered && !offered) {
+      blip('turn')
+      void call(this.id, say('web-rematch-offered', { name: this.nameOf(now.table.agreed[0] ?? 0) }), say(`${now.table.game}-name`))
+    }
   }
 
   private announce(line: LogLine): void {

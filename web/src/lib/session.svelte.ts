@@ -47,10 +47,10 @@ class Session {
     }
   }
 
-  /** Make sure that there is a person, with the name kept on this device. */
-  async introduce(): Promise<PersonInfo> {
+  /** Make sure that there is a person, with the name kept on this device or another one. */
+  async introduce(otherwise = say('web-guest')): Promise<PersonInfo> {
     if (this.person) return this.person
-    const made = await api.guest({ name: preferences.name || say('web-guest'), language: preferences.language })
+    const made = await api.guest({ name: preferences.name || otherwise, language: preferences.language })
     return this.settle(made.person)
   }
 

@@ -2,7 +2,7 @@
 
 import { preferences } from './preferences.svelte'
 
-type Sound = 'move' | 'turn' | 'end'
+type Sound = 'move' | 'turn' | 'end' | 'hurry' | 'tick'
 
 const NOTES: Record<Sound, [frequency: number, start: number, length: number][]> = {
   move: [[220, 0, 0.07]],
@@ -10,6 +10,12 @@ const NOTES: Record<Sound, [frequency: number, start: number, length: number][]>
     [523, 0, 0.14],
     [784, 0.13, 0.22],
   ],
+  hurry: [
+    [988, 0, 0.12],
+    [988, 0.18, 0.12],
+    [1319, 0.36, 0.25],
+  ],
+  tick: [[1319, 0, 0.04]],
   end: [
     [392, 0, 0.18],
     [523, 0.16, 0.18],

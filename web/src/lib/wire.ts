@@ -211,6 +211,13 @@ export interface Decision {
   action: number | string;
 }
 
+/** Decline the rematch that somebody offers: one's seats there become open. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  table: string;
+}
+
 /** A device on which one is signed in; its name is empty for a program. */
 export interface DeviceInfo {
   id: string;
@@ -259,6 +266,14 @@ export interface EventInfo {
   kind: string;
   values: Record<string, number>;
   text: Text;
+}
+
+/** Find a table among strangers: sit down where somebody waits for the same game at the same pace, or wait for whoever comes next. */
+export interface Find {
+  type: "find";
+  id: string;
+  game: string;
+  pace: "calm" | "days" | "quick";
 }
 
 /** Delete me: said in so many words, because it cannot be undone. */
@@ -335,6 +350,8 @@ export interface House {
   reactions: string[];
   compiling: boolean;
   seeded: boolean;
+  origin: string;
+  reach: "everyone" | "here" | "network";
 }
 
 /** Open a table from a match in text form: finished it is for looking at, unfinished it can be played on. */
@@ -346,12 +363,13 @@ export interface Import {
   settings?: Settings;
 }
 
-/** Change one's name or language. */
+/** Change one's name, language or emblem. */
 export interface Introduce {
   type: "introduce";
   id: string;
   name?: string | null;
   language?: Language | null;
+  emblem?: "anchor" | "barrel" | "compass" | "crab" | "feather" | "key" | "lantern" | "moon" | "shell" | "star" | "wave" | "whale" | null;
 }
 
 /** Get up: before the start the seats become open; during play a bot keeps them until one returns. */
@@ -470,6 +488,7 @@ export interface PersonInfo {
   name: string;
   language: Language;
   muted: string[];
+  emblem?: string;
 }
 
 /** Ask for a sign of life. */
@@ -620,6 +639,9 @@ export interface SeatInfo {
   away: boolean;
   resigned: boolean;
   clock: ClockInfo | null;
+  mark?: number;
+  emblem?: string;
+  why?: "absent" | "time" | "wish" | null;
 }
 
 /** Who is to sit in one seat: the person who asks (perhaps under another name: hot seat), anybody, or a bot. */
@@ -729,7 +751,10 @@ export interface TableInfo {
   seed: string | null;
   secret: string | null;
   origin: string | null;
+  paired: boolean;
   rematch: string | null;
+  agreed: number[];
+  declined: number[];
   claim: number | null;
   created: number;
   ended: number | null;
@@ -747,6 +772,7 @@ export interface TableLine {
   seats: SeatInfo[];
   created: number;
   updated: number;
+  host?: string;
 }
 
 /** A message id of the catalogues with its arguments. Texts may stand inside texts. */
@@ -823,11 +849,13 @@ export interface You {
   host: boolean;
 }
 
-export type AnyCommand = Introduce | Mute | Shelve | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch;
+export type AnyCommand = Introduce | Mute | Shelve | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline;
 
-export type AnySocketCommand = Introduce | Mute | Shelve | Create | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Watch | Unwatch | WatchLobby | WatchMe | Ping;
+export type AnySocketCommand = Introduce | Mute | Shelve | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline | Watch | Unwatch | WatchLobby | WatchMe | Ping;
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
+
+export const EMBLEMS = ["anchor","compass","lantern","wave","star","crab","barrel","feather","moon","shell","whale","key"] as const;
 
 export const LANGUAGES = ["en","ru","fr"] as const;
 

@@ -11,7 +11,8 @@ from starlette.responses import Response
 from windlass.engine.refusal import Refusal
 from windlass.i18n.catalog import catalog
 from windlass.table import wire
-from windlass.table.door.requests import address_of, answer, body_of, origin_of, server_of, somebody
+from windlass.table.door.reach import link_origin
+from windlass.table.door.requests import address_of, answer, body_of, server_of, somebody
 from windlass.table.live import messages, outward
 from windlass.table.live.caller import CONFIRM, STOP, whose
 from windlass.table.live.messages import Kept, Message
@@ -43,7 +44,7 @@ async def change(request: Request) -> Response:
     if asked.hook != "none":
         await outward.address_of(outward.parsed(asked.url, private=server.settings.private_hooks), private=server.settings.private_hooks)
     confirmed = before.confirmed if before.confirmed == asked.email else ""
-    kept = Kept(asked, confirmed, origin_of(request))
+    kept = Kept(asked, confirmed, link_origin(request))
     if asked.email and not confirmed and asked.email != before.calling.email:
         if not server.settings.mail_host:
             raise Refusal("calls.no-mail")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -13,22 +15,27 @@ from windlass.engine.refusal import Refusal
 from windlass.engine.text import Text
 from windlass.table import wire
 from windlass.table.live import people
+from windlass.table.live.lobby import LOBBY
 from windlass.table.live.server import Server
 from windlass.table.live.tables import same_wish
 from windlass.table.live.workers import Job
 from windlass.table.log import creation, decisions
-from windlass.table.log.entries import AnyEntry, Followed
+from windlass.table.log.entries import AnyEntry, Renamed
 from windlass.table.log.passwords import hash_password, is_password
 from windlass.table.log.seats import clean
 from windlass.table.log.speech import refusal_info
 from windlass.table.log.table import Table
 from windlass.table.store.port import Person, Unwritable
 
+JUST_COME: Final = 10_000  # milliseconds in which somebody who opened a table comes to it
+LATEST: Final = 8  # tables of a person among which a command that was sent again is looked for
+RENAMED: Final = 50  # a person's latest tables, at which a new name is told at once
+
 
 def take_limits(server: Server, command: wire.AnyCommand, person: Person, network: str) -> None:
     """Refuses with `limit.` what a person or their network asks for too often: tables, chat, guesses."""
     limits = server.limits
-    if isinstance(command, wire.Create | wire.PlayFrom | wire.Import | wire.Rematch):
+    if isinstance(command, wire.Create | wire.PlayFrom | wire.Import | wire.Rematch | wire.Find):
         limits.tables.take(person.id, network)
     elif isinstance(command, wire.Say | wire.React):
         limits.chat.take(person.id, network)
@@ -63,7 +70,9 @@ async def _do(server: Server, command: wire.AnyCommand, person: Person) -> wire.
     now = server.tables.now
     match command:
         case wire.Introduce():
-            changed = await server.people.change(person, command.name, command.language)
+            changed = await server.people.change(person, command.name, command.language, command.emblem)
+            if (changed.name, changed.emblem) != (person.name, person.emblem):
+                await _rename(server, person, changed)
             return wire.Answer(id=command.id, person=people.info(changed))
         case wire.Mute():
             changed = await server.people.mute(person, command.person, muted=command.muted)
@@ -82,8 +91,12 @@ async def _do(server: Server, command: wire.AnyCommand, person: Person) -> wire.
         case wire.Import():
             made = await asyncio.to_thread(creation.from_file, command, person, now())
             return await _open(server, command, person, lambda: made)
+        case wire.Find():
+            return await _find(server, command, person)
         case wire.Rematch():
             return await _rematch(server, command, person)
+        case wire.Decline():
+            return await _decline(server, command, person)
         case wire.Hint():
             return await _hint(server, command, person)
         case wire.Enter():
@@ -138,6 +151,38 @@ async def _play_from(server: Server, command: wire.PlayFrom, person: Person) -> 
     return await _open(server, command, person, lambda: made)
 
 
+async def _find(server: Server, command: wire.Find, person: Person) -> wire.Answer:
+    """A table among strangers; people are paired one after the other, so that two who ask at once find each other."""
+    tables, wish = server.tables, wish_of(command)
+    async with server.pairing:
+        for row, _ in await tables.store.member_rows(person.id, LATEST):
+            known = (await tables.open(row.table)).table.commands.get((person.id, command.id))
+            if known is not None:
+                return wire.Answer(id=command.id, table=row.table, number=same_wish(wish, *known))
+        for row in await tables.store.open_rows(LOBBY):
+            if row.game != command.game or row.status != "waiting":
+                continue
+            found = await tables.open(row.table)
+            if not creation.suits(found.table, command, person) or not somebody_waits(server, found.table):
+                continue
+            with contextlib.suppress(Refusal):
+                number = await tables.write(
+                    row.table, lambda table: creation.join(table, command, person, tables.now()), person.id, command.id, wish
+                )  # fmt: skip
+                return wire.Answer(id=command.id, table=row.table, number=number)
+        return await _open(
+            server, command, person, lambda: creation.among_strangers(command, person, tables.now(), server.settings.house_seed)
+        )
+
+
+def somebody_waits(server: Server, table: Table) -> bool:
+    """Whether whoever waits at this table is still there, or need not be: they have just come, or a turn takes days."""
+    now = server.tables.now()
+    if table.settings.clock.kind == "days" or now - table.opened.at < JUST_COME:
+        return True
+    return server.tables.presence.people(table.id, now)[table.opened.by] > 0
+
+
 async def _rematch(server: Server, command: wire.Rematch, person: Person) -> wire.Answer:
     tables = server.tables
     old = await tables.open(command.table)
@@ -147,13 +192,36 @@ async def _rematch(server: Server, command: wire.Rematch, person: Person) -> wir
     wish = wish_of(command)
     await tables.create(new, made, person.id, command.id, wish)
 
-    def follow(table: Table) -> list[AnyEntry]:
-        return [] if table.rematch else [Followed(at=tables.now(), by=person.id, table=new)]
-
-    await tables.write(command.table, follow, person.id, command.id, wish)
+    await tables.write(command.table, lambda table: creation.offer(table, person, tables.now(), new), person.id, command.id, wish)
     came = f"{command.id[:50]}-come"
     number = await tables.write(new, lambda table: creation.come(table, person, tables.now()), person.id, came, wish)
     return wire.Answer(id=command.id, table=new, number=number)
+
+
+async def _decline(server: Server, command: wire.Decline, person: Person) -> wire.Answer:
+    tables, wish = server.tables, wish_of(command)
+    number = await tables.write(
+        command.table, lambda table: creation.decline(table, person, tables.now()), person.id, command.id, wish
+    )  # fmt: skip
+    new = (await tables.open(command.table)).table.rematch
+    assert new is not None
+    await tables.write(new, lambda table: creation.stay_away(table, person, tables.now()), person.id, command.id, wish)
+    return wire.Answer(id=command.id, table=command.table, number=number)
+
+
+async def _rename(server: Server, person: Person, changed: Person) -> None:
+    """Call a person by their new name at every table that goes on, and on all their connections here."""
+
+    def rename(table: Table) -> list[AnyEntry]:
+        entry = Renamed(at=server.tables.now(), by=person.id, was=person.name, name=changed.name, emblem=changed.emblem)
+        return [entry] if table.seats_of(person.id) else []
+
+    for connection in server.connections:
+        connection.know(changed)
+    for row, _ in await server.tables.store.member_rows(person.id, RENAMED):
+        if row.status in ("waiting", "playing", "paused"):
+            with contextlib.suppress(Refusal):
+                await server.tables.write(row.table, rename)
 
 
 async def _hint(server: Server, command: wire.Hint, person: Person) -> wire.Answer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 import msgspec
+from starlette.requests import Request
 
 import windlass
 from windlass.bots.characters import character_of, name_of
@@ -13,7 +14,8 @@ from windlass.engine.registry import find_game, game_ids
 from windlass.engine.text import Text
 from windlass.i18n.catalog import LANGUAGES
 from windlass.table import wire
-from windlass.table.live.server import Server
+from windlass.table.door.reach import link_origin, reach_of
+from windlass.table.door.requests import server_of
 from windlass.table.log.chat import PHRASES, REACTIONS
 
 
@@ -39,10 +41,11 @@ def _game(game_id: str) -> wire.GameInfo:
     )
 
 
-def offer_of(server: Server) -> wire.House:
-    """What this server offers now."""
+def offer_of(request: Request) -> wire.House:
+    """What this server offers now, under the address at which others find it."""
+    server, origin = server_of(request), link_origin(request)
     return wire.House(
         version=windlass.__version__, games=games(),
         languages=list(LANGUAGES), phrases=list(PHRASES), reactions=list(REACTIONS), compiling=server.compiling,
-        seeded=bool(server.settings.house_seed),
+        seeded=bool(server.settings.house_seed), origin=origin, reach=reach_of(origin),
     )  # fmt: skip

@@ -14,17 +14,20 @@ from typing import Final
 import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import game_ids
 from windlass.i18n.catalog import LANGUAGES, sources
 from windlass.i18n.rulebook import rules_source
 from windlass.table.door.offer import offer_of
+from windlass.table.door.previews import preview
+from windlass.table.door.reach import link_origin
 from windlass.table.door.requests import language_of, server_of, whoever
 from windlass.table.live import lobby
 
 STATIC: Final = Path(str(files("windlass.table") / "static"))
+SITE: Final = Path(str(files("windlass.table") / "site"))  # the documentation, where somebody built it
 LONGEST_LINK: Final = 500
 FIRST_PARTS: Final = ("common", "table-web")
 SCREENS: Final = ("account",)  # whose messages come with them
@@ -38,7 +41,9 @@ async def page(request: Request) -> Response:
     asked = request.path_params.get("path", "")
     if asked.startswith("api/"):
         raise Refusal("wire.no-such-route")
-    target = _static(asked)
+    if re.match(r"docs(/|$)", asked) and (SITE / "index.html").is_file():
+        return _documentation(request, asked.partition("/")[2])
+    target = _static(STATIC, asked)
     if target is not None:
         return _file(request, target, lasting=asked.startswith("assets/"))  # Vite puts a digest into these names
     if "." in asked.rpartition("/")[2] or not (STATIC / "index.html").is_file():
@@ -46,11 +51,19 @@ async def page(request: Request) -> Response:
     return await _start(request)
 
 
-def _static(asked: str) -> Path | None:
-    """The file of the built client with this name, or None: whatever else is asked for, nothing outside its folder is looked at."""
+def _documentation(request: Request, asked: str) -> Response:
+    """A page of the documentation or a file of one; its start for the bare address."""
+    if not asked:
+        return RedirectResponse("/docs/index.html")
+    target = _static(SITE, asked)
+    return PlainTextResponse("", 404) if target is None else _file(request, target, lasting=False)
+
+
+def _static(folder: Path, asked: str) -> Path | None:
+    """The file of this folder with this name, or None: whatever else is asked for, nothing outside the folder is looked at."""
     try:
-        target = (STATIC / asked).resolve()
-        return target if asked and target.is_file() and target.is_relative_to(STATIC.resolve()) else None
+        target = (folder / asked).resolve()
+        return target if asked and target.is_file() and target.is_relative_to(folder.resolve()) else None
     except (OSError, ValueError):  # a name longer than files may have, or with a zero byte
         return None
 
@@ -75,10 +88,12 @@ async def _start(request: Request) -> Response:
     server, person = server_of(request), await whoever(request)
     language = language_of(request, person)
     me = await lobby.me(server.tables.store, person) if person else None
-    first = {"house": offer_of(server), "language": language, "messages": first_messages(language), "me": me}
+    first = {"house": offer_of(request), "language": language, "messages": first_messages(language), "me": me}
     data = msgspec.json.encode(first).replace(b"<", b"\\u003c")  # nothing in it can end the element it stands in
     text = (STATIC / "index.html").read_bytes().replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
     text = text.replace(b"</body>", b'<script type="application/json" id="first">' + data + b"</script></body>", 1)
+    tags = await preview(server.tables.store, request.path_params.get("path", ""), link_origin(request), language, STATIC)
+    text = text.replace(b"</head>", tags.encode() + b"</head>", 1)
     return _tagged(request, text, "text/html; charset=utf-8")
 
 

@@ -198,5 +198,5 @@ def table_in(request: Request) -> str:
 
 
 def origin_of(request: Request) -> str:
-    """The address under which people reach this server."""
+    """The address under which this server was called, or the public one where it is set."""
     return server_of(request).settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"

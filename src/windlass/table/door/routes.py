@@ -18,6 +18,7 @@ from windlass.table.door import accounts, agents, calls, pages
 from windlass.table.door.accounts import known
 from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
+from windlass.table.door.reach import link_origin
 from windlass.table.door.requests import (
     LONGEST_WAIT,
     address_of,
@@ -26,7 +27,6 @@ from windlass.table.door.requests import (
     checked_number,
     is_overseer,
     number_in,
-    origin_of,
     server_of,
     somebody,
     table_in,
@@ -63,7 +63,7 @@ async def link(request: Request) -> Response:
     person, server = await somebody(request), server_of(request)
     expires = server.tables.now() + CARRY_MINUTES * 60_000
     token = server.people.keys.ticket(CARRY, person.id, expires)
-    url = f"{origin_of(request)}/carry#{token}"
+    url = f"{link_origin(request)}/carry#{token}"
     return answer(wire.CarryLink(url=url, token=token, expires=expires, qr=pages.qr_picture(url)))
 
 
@@ -80,7 +80,7 @@ async def carry(request: Request) -> Response:
 
 async def house(request: Request) -> Response:
     """What this server offers."""
-    return answer(offer_of(server_of(request)))
+    return answer(offer_of(request))
 
 
 async def lobby(request: Request) -> Response:
@@ -172,7 +172,7 @@ async def export(request: Request) -> Response:
 
 async def invite(request: Request) -> Response:
     """The link to a table as a QR picture."""
-    picture = pages.qr_picture(f"{origin_of(request)}/t/{table_in(request)}")
+    picture = pages.qr_picture(f"{link_origin(request)}/t/{table_in(request)}")
     return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 

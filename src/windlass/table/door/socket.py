@@ -86,6 +86,12 @@ class Connection:
         self._me = True
         self._wake.set()
 
+    def know(self, person: Person) -> None:
+        """Somebody changed what is kept of them: perhaps whoever is at this end."""
+        if person.id == self.person.id:
+            self.person = person
+            self.show_me()
+
     def close(self, code: str) -> None:
         """Say good-bye soon, with a reason."""
         self._closing = code

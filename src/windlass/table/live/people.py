@@ -84,7 +84,7 @@ class Keys:
 
 def info(person: Person) -> PersonInfo:
     """A person as they see themselves."""
-    return PersonInfo(id=person.id, name=person.name, language=person.language, muted=list(person.muted))
+    return PersonInfo(id=person.id, name=person.name, language=person.language, muted=list(person.muted), emblem=person.emblem)
 
 
 class People:
@@ -117,9 +117,11 @@ class People:
         await self._store.save_person(person)
         return person
 
-    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        """The person with another name or language."""
-        changed = person._replace(name=(clean(name) if name else "") or person.name, language=language or person.language)
+    async def change(self, person: Person, name: str | None, language: str | None, emblem: str | None = None) -> Person:
+        """The person with another name, language or emblem."""
+        changed = person._replace(
+            name=(clean(name) if name else "") or person.name, language=language or person.language, emblem=emblem or person.emblem
+        )
         if changed != person:
             await self._store.save_person(changed)
         return changed

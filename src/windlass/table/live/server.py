@@ -38,6 +38,9 @@ class Connection(Protocol):
     ended: asyncio.Future[None]
     sign_in: str
 
+    def know(self, person: Person) -> None:
+        """Somebody changed what is kept of them."""
+
     def close(self, code: str) -> None:
         """Say good-bye soon, with a reason."""
 
@@ -66,6 +69,8 @@ class Server:
             sockets=settings.sockets, connections=settings.connections,
         )  # fmt: skip
         self.connections: set[Connection] = set()
+        self.pairing = asyncio.Lock()
+        """Held while strangers are brought together."""
         self.ready = False
         self.stopping = False
         self._probed = -1.0

@@ -40,9 +40,12 @@ table-notice-left-wish = { $seat } has left; a bot keeps the seat.
 table-notice-left-absent = { $seat } has lost the connection; a bot keeps the seat.
 table-notice-left-time = { $seat } is out of time; a bot plays.
 table-notice-returned = { $seat } is back.
+table-notice-stays-away = { $name } does not play again this time.
 table-notice-abandoned = The match was ended without a result.
 
 # Endings that are not the game's own.
+table-ending-time = { $seat } has lost on time.
+table-ending-absent = { $seat } was away too long.
 table-ending-abandoned = The match was ended without a result.
 
 # What is refused at a table.

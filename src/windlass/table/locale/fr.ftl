@@ -40,9 +40,12 @@ table-notice-left-wish = { $seat } a quitté la table ; un bot garde sa place.
 table-notice-left-absent = { $seat } a perdu la connexion ; un bot garde sa place.
 table-notice-left-time = { $seat } n’a plus de temps ; un bot joue.
 table-notice-returned = { $seat } est de retour.
+table-notice-stays-away = { $name } ne rejoue pas cette fois.
 table-notice-abandoned = La partie s’est arrêtée sans résultat.
 
 # Fins qui ne sont pas celles du jeu.
+table-ending-time = { $seat } a perdu au temps.
+table-ending-absent = { $seat } : absence trop longue.
 table-ending-abandoned = La partie s’est arrêtée sans résultat.
 
 # Refus à la table.

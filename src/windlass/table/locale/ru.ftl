@@ -40,9 +40,12 @@ table-notice-left-wish = { $seat } покидает стол; место зан�
 table-notice-left-absent = { $seat }: связь потеряна; место занимает бот.
 table-notice-left-time = { $seat }: время вышло; играет бот.
 table-notice-returned = { $seat } снова за столом.
+table-notice-stays-away = { $name } в этот раз больше не играет.
 table-notice-abandoned = Партия закончена без результата.
 
 # Окончания, которых нет в правилах игры.
+table-ending-time = Время вышло: { $seat } проигрывает.
+table-ending-absent = { $seat }: отсутствие слишком затянулось.
 table-ending-abandoned = Партия закончена без результата.
 
 # Отказы за столом.

@@ -41,6 +41,13 @@ web-import-how = A finished match opens as a replay; an unfinished one can be co
 web-import-choose = Choose a file
 web-my-tables = Your tables
 web-open-tables = Tables waiting for players
+web-open-none = Nobody waits just now. Ask to be brought together, and whoever comes next finds you.
+web-strangers = Play with somebody
+web-strangers-how = Choose a game and how long a turn may take: you are brought together with whoever wants the same.
+web-find = Find me a table
+web-pace-quick = Quick: a minute a turn
+web-pace-calm = Calm: four minutes a turn
+web-pace-days = Slow: two days a turn
 web-watch-tables = Games to watch
 web-history = Finished matches
 web-history-all = All matches and statistics
@@ -141,10 +148,32 @@ web-enter = Enter
 # Before the start.
 web-lobby = The table
 web-invite = Invite friends
+web-reach-here = Only this device can open it: the table is not on a network.
+web-reach-network = Everyone on this network can open it: the same Wi-Fi, at home or in the café.
+web-reach-everyone = Everyone who has it can open it, wherever they are.
+web-invited = { $host } invites you to play { $game }
+web-invited-by-nobody = Come and play { $game }
+web-sit-down = Sit down
+web-table-full = Every seat is taken. You may watch when it begins.
+web-look-first = Look at the table first
+web-players-count =
+    { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
+web-suggested-name-1 = Captain Wren
+web-suggested-name-2 = Salty Robin
+web-suggested-name-3 = Bosun Biscuit
+web-suggested-name-4 = Pilot Pepper
+web-suggested-name-5 = Lucky Compass
+web-suggested-name-6 = First Mate Fern
+web-suggested-name-7 = Gunner Ginger
+web-suggested-name-8 = Stormy Finch
 web-invite-how = Send the link, read out the code, or let them scan the picture.
 web-invite-qr = QR code of the link to this table
 web-invite-locked = They need the password too.
 web-seat-open = Open seat
+web-seeking = Waiting for somebody who wants the same. The match begins by itself when they come; a sound tells you.
 web-sit = Sit here
 web-sit-also = Someone at this device
 web-stand = Free this seat
@@ -169,6 +198,7 @@ web-sheet = Log, chat and help
 web-log = Log
 web-chat = Chat
 web-help = Help
+web-you-did = You
 web-you = you
 web-acting = deciding now
 web-wait = Waiting for the others
@@ -187,6 +217,20 @@ web-paused = The match is paused.
 web-seat-resigned = gave up
 web-seat-away = a bot is playing for them
 web-seat-absent = reconnecting…
+web-seat-elsewhere = not here now
+web-seat-lost-time = lost on time
+web-seat-lost-absent = away too long
+web-seat-away-time = out of time: a bot is playing
+web-your-time = Your time: { $time }
+web-hurry =
+    { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }
+web-kept-wish = A bot is playing for you: you left.
+web-kept-absent = A bot is playing for you: the connection was lost.
+web-kept-time = A bot is playing for you: your time ran out.
+web-kept-used-up = Your time for the whole game is used up.
 web-days-left =
     { $days ->
         [one] One day
@@ -217,8 +261,15 @@ web-log-times =
         [one] (once)
        *[other] ({ $times } times)
     }
-web-link-lost = Connection lost, trying again…
+web-link-lost = Reconnecting…
 web-link-connecting = Connecting…
+web-link-keeps = Reconnecting… what you did is kept and sent then.
+web-sent = sent, not answered yet
+web-sheet-unread =
+    { $count ->
+        [one] Log, chat and help: one new message
+       *[other] Log, chat and help: { $count } new messages
+    }
 web-asking-undo = { $name } asks to take an action back.
 web-asking-pause = { $name } asks for a pause.
 web-asking-abandon = { $name } asks to end the match without a result.
@@ -260,6 +311,14 @@ web-wins = First place: { $name }
 web-rematch = Play again
 web-beat = You beat { $names }!
 web-next-rival = Next: { $name }
+web-rematch-offered = { $name } wants to play again
+web-rematch-accept = Play again
+web-rematch-waiting = Offered. It begins as soon as everyone agrees.
+web-rematch-answered = Everyone has answered.
+web-rematch-agreed = plays
+web-rematch-declined = declines
+web-rematch-asked = has not answered
+web-rematch-go = To the new table
 web-replay = Watch the replay
 web-share-replay = Copy a link to the replay
 web-export = Save the match
@@ -291,6 +350,9 @@ web-replay-last = To the end
 web-replay-moment = Position in the match
 web-replay-leave = Back to the table
 web-copy-moment = Link to this moment
+web-share-picture = Picture of this moment
+web-share-film = Match as an animation
+web-share-making = { $done }% · stop
 web-play-from = Play from here
 web-eyes = Point of view
 web-eyes-own = Mine
@@ -299,6 +361,19 @@ web-eyes-spectator = Spectator
 # Settings.
 web-settings = Settings
 web-setting-name = Your name
+web-setting-emblem = Your emblem
+web-emblem-anchor = Anchor
+web-emblem-compass = Compass
+web-emblem-lantern = Lantern
+web-emblem-wave = Waves
+web-emblem-star = Star
+web-emblem-crab = Crab
+web-emblem-barrel = Barrel
+web-emblem-feather = Feather
+web-emblem-moon = Moon
+web-emblem-shell = Shell
+web-emblem-whale = Whale
+web-emblem-key = Key
 web-setting-language = Language
 web-setting-theme = Colours
 web-theme-system = Same as the device

@@ -41,6 +41,13 @@ web-import-how = Une partie finie se revoit, une partie en cours se reprend. Cho
 web-import-choose = Choisir un fichier
 web-my-tables = Vos tables
 web-open-tables = Tables qui attendent des joueurs
+web-open-none = Personne n’attend en ce moment. Demandez une table : la prochaine personne vous rejoindra.
+web-strangers = Jouer avec quelqu’un
+web-strangers-how = Choisissez un jeu et la durée d’un tour : vous rejoindrez qui veut la même chose.
+web-find = Trouvez-moi une table
+web-pace-quick = Vite : une minute par tour
+web-pace-calm = Au calme : quatre minutes par tour
+web-pace-days = Sans hâte : deux jours par tour
 web-watch-tables = Parties à regarder
 web-history = Parties terminées
 web-history-all = Toutes les parties et statistiques
@@ -146,9 +153,31 @@ web-enter = Entrer
 web-lobby = À la table
 web-invite = Inviter des amis
 web-invite-how = Envoyez le lien, donnez le code ou faites scanner l’image.
+web-reach-here = Seul cet appareil peut l’ouvrir : la table n’est pas sur un réseau.
+web-reach-network = Toute personne sur ce réseau peut l’ouvrir : le même Wi-Fi, à la maison ou au café.
+web-reach-everyone = Toute personne qui le reçoit peut l’ouvrir, où qu’elle soit.
+web-invited = { $host } vous invite à jouer à { $game }
+web-invited-by-nobody = Venez jouer à { $game }
+web-sit-down = S’asseoir
+web-table-full = Toutes les places sont prises. Vous pourrez regarder la partie.
+web-look-first = Voir d’abord la table
+web-players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+web-suggested-name-1 = Capitaine Mouette
+web-suggested-name-2 = Mousse Embrun
+web-suggested-name-3 = Bosco Biscuit
+web-suggested-name-4 = Pilote Poivre
+web-suggested-name-5 = Second Marée
+web-suggested-name-6 = Canonnière Cannelle
+web-suggested-name-7 = Vigie Tempête
+web-suggested-name-8 = Timonier Brume
 web-invite-qr = Code QR du lien vers cette table
 web-invite-locked = Il leur faudra aussi le mot de passe.
 web-seat-open = Place libre
+web-seeking = On attend quelqu’un qui veut la même chose. La partie commence d’elle-même à son arrivée ; un son vous prévient.
 web-sit = S’asseoir ici
 web-sit-also = Quelqu’un sur cet appareil
 web-stand = Libérer cette place
@@ -173,6 +202,7 @@ web-sheet = Journal, discussion et aide
 web-log = Journal
 web-chat = Discussion
 web-help = Aide
+web-you-did = Vous
 web-you = vous
 web-acting = décide maintenant
 web-wait = Les autres décident
@@ -191,6 +221,20 @@ web-paused = La partie est en pause.
 web-seat-resigned = a abandonné
 web-seat-away = un bot joue à sa place
 web-seat-absent = reconnexion…
+web-seat-elsewhere = absent pour l’instant
+web-seat-lost-time = perdu au temps
+web-seat-lost-absent = absent trop longtemps
+web-seat-away-time = temps écoulé : un bot joue
+web-your-time = Votre temps : { $time }
+web-hurry =
+    { $seconds ->
+        [one] Plus qu’une seconde
+       *[other] Plus que { $seconds } secondes
+    }
+web-kept-wish = Un bot joue pour vous : vous avez quitté la table.
+web-kept-absent = Un bot joue pour vous : la connexion s’est perdue.
+web-kept-time = Un bot joue pour vous : votre temps est écoulé.
+web-kept-used-up = Votre temps pour toute la partie est épuisé.
 web-days-left =
     { $days ->
         [one] { $days } jour
@@ -217,8 +261,15 @@ web-since-again = Revoir ce qui s’est passé
 web-pace = Rythme : { $speed }
 web-log-again = Revoir cette scène
 web-log-times = ({ $times } fois)
-web-link-lost = Connexion perdue, nouvel essai…
+web-link-lost = Reconnexion…
 web-link-connecting = Connexion…
+web-link-keeps = Reconnexion… votre action est gardée et partira ensuite.
+web-sent = envoyé, sans réponse encore
+web-sheet-unread =
+    { $count ->
+        [one] Journal, chat et aide : { $count } nouveau message
+       *[other] Journal, chat et aide : { $count } nouveaux messages
+    }
 web-asking-undo = { $name } demande à annuler un coup.
 web-asking-pause = { $name } demande une pause.
 web-asking-abandon = { $name } propose d’arrêter la partie sans résultat.
@@ -260,6 +311,14 @@ web-wins = Première place : { $name }
 web-rematch = Rejouer
 web-beat = Vous avez battu { $names } !
 web-next-rival = À suivre : { $name }
+web-rematch-offered = { $name } propose de rejouer
+web-rematch-accept = Rejouer
+web-rematch-waiting = Proposé. La partie commence dès que tout le monde accepte.
+web-rematch-answered = Tout le monde a répondu.
+web-rematch-agreed = joue
+web-rematch-declined = refuse
+web-rematch-asked = sans réponse
+web-rematch-go = À la nouvelle table
 web-replay = Revoir la partie
 web-share-replay = Copier le lien de la partie
 web-export = Enregistrer la partie
@@ -291,6 +350,9 @@ web-replay-last = À la fin
 web-replay-moment = Moment de la partie
 web-replay-leave = Retour à la table
 web-copy-moment = Lien vers ce moment
+web-share-picture = Image de ce moment
+web-share-film = La partie en animation
+web-share-making = { $done } % · arrêter
 web-play-from = Jouer à partir d’ici
 web-eyes = Point de vue
 web-eyes-own = Mon point de vue
@@ -299,6 +361,19 @@ web-eyes-spectator = Vue d’un spectateur
 # Réglages.
 web-settings = Réglages
 web-setting-name = Votre nom
+web-setting-emblem = Votre emblème
+web-emblem-anchor = Ancre
+web-emblem-compass = Boussole
+web-emblem-lantern = Lanterne
+web-emblem-wave = Vagues
+web-emblem-star = Étoile
+web-emblem-crab = Crabe
+web-emblem-barrel = Tonneau
+web-emblem-feather = Plume
+web-emblem-moon = Lune
+web-emblem-shell = Coquillage
+web-emblem-whale = Baleine
+web-emblem-key = Clé
 web-setting-language = Langue
 web-setting-theme = Couleurs
 web-theme-system = Comme l’appareil

@@ -41,6 +41,13 @@ web-import-how = Законченную партию можно пересмот
 web-import-choose = Выбрать файл
 web-my-tables = Ваши столы
 web-open-tables = Столы, где ждут игроков
+web-open-none = Сейчас никто не ждёт. Попросите подобрать стол, и следующий игрок сядет к вам.
+web-strangers = Сыграть с кем-нибудь
+web-strangers-how = Выберите игру и время на ход: подберём вам того, кто хочет так же.
+web-find = Подобрать стол
+web-pace-quick = Быстро: минута на ход
+web-pace-calm = Спокойно: четыре минуты на ход
+web-pace-days = Не спеша: два дня на ход
 web-watch-tables = Партии, которые можно смотреть
 web-history = Законченные партии
 web-history-all = Все партии и статистика
@@ -151,9 +158,32 @@ web-enter = Войти
 web-lobby = За столом
 web-invite = Пригласить друзей
 web-invite-how = Отправьте ссылку, назовите код или покажите картинку для камеры.
+web-reach-here = Ссылка откроется только на этом устройстве: стол не в сети.
+web-reach-network = Ссылка откроется у всех в этой сети: по тому же Wi-Fi, дома или в кафе.
+web-reach-everyone = Ссылка откроется у каждого, кто её получит, где бы он ни был.
+web-invited = { $host } зовёт вас сыграть: «{ $game }»
+web-invited-by-nobody = Вас зовут сыграть: «{ $game }»
+web-sit-down = Сесть за стол
+web-table-full = Все места заняты. Когда начнут, можно будет смотреть.
+web-look-first = Сначала осмотреться
+web-players-count =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+web-suggested-name-1 = Капитан Чайка
+web-suggested-name-2 = Боцман Сухарь
+web-suggested-name-3 = Юнга Бриз
+web-suggested-name-4 = Штурман Компас
+web-suggested-name-5 = Старпом Прилив
+web-suggested-name-6 = Канонир Перец
+web-suggested-name-7 = Лоцман Туман
+web-suggested-name-8 = Кок Треска
 web-invite-qr = QR-код ссылки на этот стол
 web-invite-locked = Им понадобится и пароль.
 web-seat-open = Свободное место
+web-seeking = Ждём того, кто хочет так же. Партия начнётся сама, как только он придёт; вас позовёт звук.
 web-sit = Сесть сюда
 web-sit-also = Кто-то за этим устройством
 web-stand = Освободить место
@@ -179,6 +209,7 @@ web-sheet = Журнал, чат и справка
 web-log = Журнал
 web-chat = Чат
 web-help = Справка
+web-you-did = Вы
 web-you = вы
 web-acting = сейчас решает
 web-wait = Решают другие
@@ -199,6 +230,21 @@ web-paused = Партия на паузе.
 web-seat-resigned = игра сдана
 web-seat-away = место занимает бот
 web-seat-absent = нет связи…
+web-seat-elsewhere = сейчас не здесь
+web-seat-lost-time = время вышло
+web-seat-lost-absent = слишком долго нет
+web-seat-away-time = время вышло: ходит бот
+web-your-time = Ваше время: { $time }
+web-hurry =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+       *[many] Осталось { $seconds } секунд
+    }
+web-kept-wish = За вас играет бот: вы вышли из-за стола.
+web-kept-absent = За вас играет бот: связь прервалась.
+web-kept-time = За вас играет бот: ваше время вышло.
+web-kept-used-up = Ваше время на всю партию израсходовано.
 web-days-left =
     { $days ->
         [one] { $days } день
@@ -231,8 +277,16 @@ web-log-times =
         [few] ({ $times } раза)
        *[many] ({ $times } раз)
     }
-web-link-lost = Связь прервалась, пробуем снова…
+web-link-lost = Восстанавливаем связь…
 web-link-connecting = Подключаемся…
+web-link-keeps = Восстанавливаем связь… сделанное сохранено и будет отправлено.
+web-sent = отправлено, ждём ответа
+web-sheet-unread =
+    { $count ->
+        [one] Журнал, чат и справка: { $count } новое сообщение
+        [few] Журнал, чат и справка: { $count } новых сообщения
+       *[many] Журнал, чат и справка: { $count } новых сообщений
+    }
 web-asking-undo = { $name } просит вернуть ход.
 web-asking-pause = { $name } просит сделать паузу.
 web-asking-abandon = { $name } предлагает закончить партию без результата.
@@ -274,6 +328,14 @@ web-wins = Первое место: { $name }
 web-rematch = Сыграть ещё
 web-beat = Вы победили. Соперники: { $names }.
 web-next-rival = Дальше: { $name }
+web-rematch-offered = { $name } предлагает сыграть ещё
+web-rematch-accept = Согласиться
+web-rematch-waiting = Предложение отправлено. Начнём, как только согласятся все.
+web-rematch-answered = Ответили все.
+web-rematch-agreed = играет
+web-rematch-declined = отказ
+web-rematch-asked = пока без ответа
+web-rematch-go = К новому столу
 web-replay = Посмотреть повтор
 web-share-replay = Скопировать ссылку на повтор
 web-export = Сохранить партию
@@ -305,6 +367,9 @@ web-replay-last = К концу
 web-replay-moment = Момент партии
 web-replay-leave = Назад к столу
 web-copy-moment = Ссылка на этот момент
+web-share-picture = Картинка момента
+web-share-film = Анимация партии
+web-share-making = { $done } % · стоп
 web-play-from = Играть с этого места
 web-eyes = Чьими глазами
 web-eyes-own = Своими глазами
@@ -313,6 +378,19 @@ web-eyes-spectator = Глазами зрителя
 # Настройки.
 web-settings = Настройки
 web-setting-name = Ваше имя
+web-setting-emblem = Ваш знак
+web-emblem-anchor = Якорь
+web-emblem-compass = Компас
+web-emblem-lantern = Фонарь
+web-emblem-wave = Волны
+web-emblem-star = Звезда
+web-emblem-crab = Краб
+web-emblem-barrel = Бочка
+web-emblem-feather = Перо
+web-emblem-moon = Луна
+web-emblem-shell = Ракушка
+web-emblem-whale = Кит
+web-emblem-key = Ключ
 web-setting-language = Язык
 web-setting-theme = Цвета
 web-theme-system = Как на устройстве

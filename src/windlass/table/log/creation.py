@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
+from windlass.bots.registry import levels
 from windlass.engine import matchfile
 from windlass.engine.game import Game
 from windlass.engine.match import Match
@@ -18,8 +20,8 @@ from windlass.table import wire
 from windlass.table.log import entries
 from windlass.table.log.entries import AnyEntry, Chair, Created, Started
 from windlass.table.log.passwords import new_code
-from windlass.table.log.seats import NAME_LETTERS, check_settings, clean, draw_lots, plan_chairs, require_waiting
-from windlass.table.log.table import Table
+from windlass.table.log.seats import NAME_LETTERS, check_settings, clean, draw_lots, marked, plan_chairs, require_waiting
+from windlass.table.log.table import BOT, Table
 from windlass.table.store.port import Person
 
 
@@ -121,40 +123,118 @@ def from_file(command: wire.Import, person: Person, now: int) -> list[AnyEntry]:
         begun = _going_on(match, len(match.line), plans, command.settings, person, now, origin="", begin=True)
         return [*begun, *(entries.Resigned(at=now, seat=seat) for seat in match.resigned)]
     names = [*(clean(name)[:NAME_LETTERS] for name in match.header.names), *[""] * match.seats]
-    chairs = [Chair(kind="person", name=names[seat] or str(seat + 1)) for seat in range(match.seats)]
+    chairs = [_imported(names[seat] or str(seat + 1)) for seat in range(match.seats)]
     created = _continued(match, len(match.line), chairs, command.settings, person, now, "")
     started = Started(at=now, by=person.id, version=match.game.version, components=match.game.components)
     return [created, started, *(entries.Resigned(at=now, seat=seat) for seat in match.resigned)]
 
 
+def _imported(name: str) -> Chair:
+    """Who played under this name: somebody who is not here, or a bot of a level known here."""
+    level = name.removeprefix(BOT)
+    known = level != name and any(one.id == level for one in levels())
+    return Chair(kind="bot", level=level) if known else Chair(kind="person", name=name)
+
+
 def again(table: Table, person: Person, now: int, house_seed: str = "") -> list[AnyEntry]:
-    """The table of a rematch: same game, options and settings, everyone one seat on; the person who asks is its host."""
+    """The table of a rematch: the same is played, everyone sits one seat on under their own mark, and the person who asks is its host."""
     if table.status not in ("over", "abandoned") or table.match is None:
         raise Refusal("table.not-over")
     if not table.seats_of(person.id):
         raise Refusal("table.seated-only")
-    opened = table.opened
+    opened, chairs = table.opened, marked(table.chairs)
     root, seed = new_cards(house_seed, opened.seed)
     created = Created(
         at=now, by=person.id, code=new_code(), game=opened.game, options=table.options, settings=table.settings,
-        chairs=[*table.chairs[1:], table.chairs[0]], root=root, seed=seed, repeated=bool(house_seed),
+        chairs=[*chairs[1:], chairs[0]], root=root, seed=seed, repeated=bool(house_seed),
         password=opened.password, origin=table.id,
     )  # fmt: skip
     return [created]
+
+
+PACES: Final[dict[wire.Pace, wire.Clock]] = {
+    "quick": wire.Clock(kind="turn", seconds=60),
+    "calm": wire.Clock(kind="turn", seconds=240),
+    "days": wire.Clock(kind="days", days=2),
+}
+
+
+def among_strangers(command: wire.Find, person: Person, now: int, house_seed: str = "") -> list[AnyEntry]:
+    """A public table of two on which the person waits for whoever comes next; lots are drawn at once for who begins."""
+    game = find_game(command.game)
+    chosen = convert_options(game, {"seats": game.seat_counts[0]})
+    root, seed = new_cards(house_seed, game.id, chosen, command.pace)
+    plans = [wire.SeatPlan(kind="me"), *[wire.SeatPlan()] * (chosen.seats - 1)]
+    chairs = draw_lots(plan_chairs(plans, chosen.seats, person), bytes.fromhex(root or seed))
+    settings = wire.Settings(public=True, clock=PACES[command.pace], lots=False)
+    return [
+        Created(
+            at=now, by=person.id, code=new_code(), game=game.id, options=msgspec.to_builtins(chosen), settings=settings, chairs=chairs,
+            root=root, seed=seed, repeated=bool(house_seed), paired=True,
+        )
+    ]  # fmt: skip
+
+
+def suits(table: Table, command: wire.Find, person: Person) -> bool:
+    """Whether strangers wait here for what this person wants, and none of them is somebody they do not want to hear."""
+    return (
+        table.status == "waiting" and table.opened.paired and table.opened.game == command.game
+        and table.settings.clock == PACES[command.pace] and not any(chair.person in person.muted for chair in table.chairs)
+    )  # fmt: skip
+
+
+def join(table: Table, command: wire.Find, person: Person, now: int) -> list[AnyEntry]:
+    """Sit down among strangers; nothing changes for who waits here already."""
+    if not suits(table, command, person):
+        raise Refusal("table.already-started")
+    if table.seats_of(person.id):
+        return []
+    free = next((seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"), None)
+    if free is None:
+        raise Refusal("table.seat-taken", number=1)
+    taken = Chair(kind="person", person=person.id, name=person.name, emblem=person.emblem, mark=table.chairs[free].mark)
+    seated: list[AnyEntry] = [entries.Seated(at=now, by=person.id, chairs={free: taken})]
+    chairs = [taken if seat == free else chair for seat, chair in enumerate(table.chairs)]
+    return [*seated, *begin_together(table, chairs, {chair.person for chair in chairs}, set(table.shuffles.parts), now)]
 
 
 def come(table: Table, person: Person, now: int) -> list[AnyEntry]:
     """Somebody came to a rematch."""
     if table.status != "waiting" or person.id in table.admitted:
         return []
-    return [entries.Admitted(at=now, by=person.id), *begin_rematch(table, {*table.admitted, person.id}, set(table.shuffles.parts), now)]
+    came = {*table.admitted, person.id}
+    return [entries.Admitted(at=now, by=person.id), *begin_together(table, table.chairs, came, set(table.shuffles.parts), now)]
 
 
-def begin_rematch(table: Table, came: set[str], added: set[str], now: int) -> list[AnyEntry]:
-    """The start of a rematch when all its people have come and, if they are several, added to the shuffles; else nothing."""
-    expected = {chair.person for chair in table.chairs if chair.person}
+def offer(table: Table, person: Person, now: int, new: str) -> list[AnyEntry]:
+    """What a finished table notes of whoever wants a rematch: the first offers it, the others accept."""
+    if table.rematch is None:
+        return [entries.Followed(at=now, by=person.id, table=new)]
+    return [] if table.answers.get(person.id) is True else [entries.Answered(at=now, by=person.id, agree=True)]
+
+
+def decline(table: Table, person: Person, now: int) -> list[AnyEntry]:
+    """What a finished table notes of whoever wants no rematch."""
+    if not table.seats_of(person.id):
+        raise Refusal("table.seated-only")
+    if table.rematch is None:
+        raise Refusal("table.nothing-asked")
+    return [] if table.answers.get(person.id) is False else [entries.Answered(at=now, by=person.id, agree=False)]
+
+
+def stay_away(table: Table, person: Person, now: int) -> list[AnyEntry]:
+    """Somebody does not come to a rematch that has not begun."""
+    own = table.seats_of(person.id)
+    return [entries.Declined(at=now, by=person.id, name=table.chairs[own[0]].name)] if own and table.status == "waiting" else []
+
+
+def begin_together(table: Table, chairs: Sequence[Chair], came: set[str], added: set[str], now: int) -> list[AnyEntry]:
+    """The start of a match that begins by itself, when all its people have come and, if they are several, added to the shuffles; else
+    nothing.
+    """
+    expected = {chair.person for chair in chairs if chair.person}
     needed = expected if len(expected) > 1 and table.shuffles.pledge is not None else set()
-    if not (expected <= came and needed <= added) or any(chair.kind == "open" for chair in table.chairs):
+    if not (expected <= came and needed <= added) or any(chair.kind == "open" for chair in chairs):
         return []
     game = find_game(table.opened.game)
     return [Started(at=now, version=game.version, components=game.components)]
@@ -168,5 +248,7 @@ def contribute(table: Table, command: wire.Contribute, person: Person, now: int)
     if table.shuffles.pledge is None or table.shuffles.parts.get(person.id) == bytes.fromhex(command.part):
         return []
     added: list[AnyEntry] = [entries.Contributed(at=now, by=person.id, part=command.part)]
-    is_rematch = bool(table.opened.origin)
-    return [*added, *(begin_rematch(table, table.admitted, {*table.shuffles.parts, person.id}, now) if is_rematch else [])]
+    if not table.opened.origin and not table.opened.paired:
+        return added
+    came = {chair.person for chair in table.chairs} if table.opened.paired else table.admitted
+    return [*added, *begin_together(table, table.chairs, came, {*table.shuffles.parts, person.id}, now)]

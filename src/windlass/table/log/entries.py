@@ -6,10 +6,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from windlass.table.wire import Phrase, Reaction, Settings
+from windlass.table.wire import Cause, Phrase, Reaction, Settings
 
 Question = Literal["undo", "pause", "abandon"]
-Cause = Literal["wish", "absent", "time"]
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -19,6 +18,9 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     person: str = ""
     name: str = ""
     level: str = ""
+    emblem: str = ""
+    mark: int = -1
+    """The colour, shape and letter that came with whoever sits here from another seat; -1 for those of the seat itself."""
 
 
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
@@ -47,6 +49,8 @@ class Created(Entry, tag="created"):
     repeated: bool = False
     """Whether the house deals the same cards again, for tests and demonstrations."""
     password: str = ""
+    paired: bool = False
+    """Whether strangers are brought together here: the match begins by itself when the last seat is taken."""
     origin: str = ""
     line: list[int] = []
 
@@ -158,9 +162,29 @@ class Abandoned(Entry, tag="abandoned"):
 
 
 class Followed(Entry, tag="followed"):
-    """A rematch was opened at another table."""
+    """A rematch was opened at another table, by whoever offers it."""
 
     table: str
+
+
+class Answered(Entry, tag="answered"):
+    """Somebody accepted or declined the rematch."""
+
+    agree: bool
+
+
+class Declined(Entry, tag="declined"):
+    """Somebody does not come to this rematch: their seats are open."""
+
+    name: str
+
+
+class Renamed(Entry, tag="renamed"):
+    """A person has another name or emblem from now on; the other names they sit under at one device stay."""
+
+    was: str
+    name: str
+    emblem: str = ""
 
 
 class Forgotten(Entry, tag="forgotten"):
@@ -169,7 +193,7 @@ class Forgotten(Entry, tag="forgotten"):
 
 AnyEntry = (
     Created | Seated | Configured | Admitted | Contributed | Started | Played | Undone | Asked | Replied | Resumed
-    | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed | Forgotten
+    | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed | Answered | Declined | Renamed | Forgotten
 )  # fmt: skip
 
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

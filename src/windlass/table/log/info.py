@@ -12,8 +12,9 @@ from windlass.bots.characters import name_of
 from windlass.bots.registry import find_player
 from windlass.engine.options import convert_options
 from windlass.engine.registry import find_game
-from windlass.engine.text import Text
+from windlass.engine.text import Seat, Text
 from windlass.i18n.story import ending_text
+from windlass.table.log.seats import marks
 from windlass.table.log.speech import refusal_info
 from windlass.table.log.table import Moment, Table
 from windlass.table.wire import Asking, ClockInfo, EndingInfo, SeatInfo, TableInfo, TableLine, You
@@ -115,9 +116,12 @@ def seat_infos(table: Table, here: Here, now: int, then: Moment | None = None) -
             present=is_present,
             away=seat in away,
             resigned=seat in resigned,
+            mark=mark,
+            emblem=chair.emblem,
+            why=(table.lost.get(seat) or table.away.get(seat)) if then is None else None,
             clock=clock_info(table, seat, now, then),
         )
-        for seat, (chair, is_present) in enumerate(zip(table.chairs, present(table, here, then), strict=True))
+        for seat, (chair, is_present, mark) in enumerate(zip(table.chairs, present(table, here, then), marks(table.chairs), strict=True))
     ]
 
 
@@ -128,7 +132,16 @@ def ending_info(table: Table) -> EndingInfo | None:
     ending = table.match.ending if table.match is not None and table.status == "over" else None
     if table.match is None or ending is None:
         return None
-    return EndingInfo(reason=ending.reason, text=ending_text(table.match.game, ending), rank=list(ending.rank))
+    text = ending_text(table.match.game, ending)
+    if ending.reason == "resigned" and table.lost:
+        seat, cause = list(table.lost.items())[-1]
+        text = text if cause == "wish" else Text(f"table-ending-{cause}", {"seat": Seat(seat)})
+    return EndingInfo(reason=ending.reason, text=text, rank=list(ending.rank))
+
+
+def answered(table: Table, *, agree: bool) -> list[int]:
+    """The seats of those who want a rematch, or of those who do not."""
+    return [seat for person, answer in table.answers.items() if answer is agree for seat in table.seats_of(person)]
 
 
 def asking_info(table: Table) -> Asking | None:
@@ -154,9 +167,16 @@ def table_info(table: Table, language: str, here: Here, now: int, then: Moment |
         seed_hash=header.seed_hash if header is not None else "",
         seed=header.seed.hex() if over and header is not None and header.seed is not None else None,
         secret=pledge.secret.hex() if over and pledge is not None else None,
-        origin=opened.origin or None, rematch=table.rematch, claim=table.claim_at() if then is None else None,
+        origin=opened.origin or None, paired=opened.paired,
+        rematch=table.rematch, agreed=answered(table, agree=True), declined=answered(table, agree=False),
+        claim=table.claim_at() if then is None else None,
         created=opened.at, ended=table.ended,
     )  # fmt: skip
+
+
+def host_name(table: Table) -> str:
+    """What whoever opened the table is called at it; empty when they do not sit here."""
+    return next((chair.name for chair in table.chairs if chair.person and chair.person == table.opened.by), "")
 
 
 def table_line(table: Table) -> TableLine:
@@ -169,5 +189,5 @@ def table_line(table: Table) -> TableLine:
             info.away = info.resigned = False
     return TableLine(
         id=table.id, code=opened.code, game=opened.game, options=table.options, settings=table.settings, locked=bool(opened.password),
-        status=table.status, seats=seats, created=opened.at, updated=0,
+        status=table.status, seats=seats, created=opened.at, updated=0, host=host_name(table),
     )  # fmt: skip

@@ -26,6 +26,22 @@ def clean(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
+def marks(chairs: Sequence[Chair]) -> list[int]:
+    """The mark of every chair: the one it brought, else its seat's own, else the first that is free. No two are the same."""
+    found = [-1] * len(chairs)
+    for wanted in ([chair.mark for chair in chairs], range(len(chairs))):
+        for seat, mark in enumerate(wanted):
+            if found[seat] < 0 and 0 <= mark < len(chairs) and mark not in found:
+                found[seat] = mark
+    free = iter(sorted(set(range(len(chairs))) - set(found)))
+    return [next(free) if mark < 0 else mark for mark in found]
+
+
+def marked(chairs: Sequence[Chair]) -> list[Chair]:
+    """The chairs, each with its mark: they keep it wherever they are put."""
+    return [msgspec.structs.replace(chair, mark=mark) for chair, mark in zip(chairs, marks(chairs), strict=True)]
+
+
 def plan_chairs(plans: Sequence[SeatPlan], count: int, person: Person) -> list[Chair]:
     """The chairs somebody planned; seats not planned are open."""
     if len(plans) > count:
@@ -35,7 +51,7 @@ def plan_chairs(plans: Sequence[SeatPlan], count: int, person: Person) -> list[C
 
 def _planned(plan: SeatPlan, person: Person) -> Chair:
     if plan.kind == "me":
-        return Chair(kind="person", person=person.id, name=clean(plan.name) or person.name)
+        return Chair(kind="person", person=person.id, name=clean(plan.name) or person.name, emblem=person.emblem)
     if plan.kind == "bot":
         return Chair(kind="bot", level=find_level(plan.level).id)
     return OPEN
@@ -77,7 +93,7 @@ def sit(table: Table, command: Sit, person: Person, now: int) -> list[AnyEntry]:
     if chair.kind != "open" and chair.person != person.id:
         raise Refusal("table.seat-taken", number=command.seat + 1)
     changed = {} if command.also else dict.fromkeys(table.seats_of(person.id), OPEN)
-    changed[command.seat] = Chair(kind="person", person=person.id, name=clean(command.name) or person.name)
+    changed[command.seat] = Chair(kind="person", person=person.id, name=clean(command.name) or person.name, emblem=person.emblem)
     return [Seated(at=now, by=person.id, chairs=changed)]
 
 
@@ -116,6 +132,7 @@ def swap(table: Table, command: Swap, person: Person, now: int) -> list[AnyEntry
 def draw_lots(chairs: Sequence[Chair], *parts: bytes) -> list[Chair]:
     """The chairs in the order that follows from the table's secret and the bytes people added: nobody can fit it to the cards."""
     lots = [lot_of(seat, *parts) for seat in range(len(chairs))]
+    chairs = marked(chairs)
     return [chairs[seat] for seat in sorted(range(len(chairs)), key=lots.__getitem__)]
 
 

@@ -19,12 +19,13 @@ from windlass.table.log.clocks import Clocks
 from windlass.table.log.entries import AnyEntry, Chair, Created
 from windlass.table.log.shuffles import Shuffles
 from windlass.table.store.port import StoredEntry
-from windlass.table.wire import Settings, Status
+from windlass.table.wire import Cause, Settings, Status
 
 log = logging.getLogger(__name__)
 REMEMBERED: Final = 512  # command ids kept in memory; the store keeps all
 PATIENCE: Final = 10 * 60_000  # milliseconds somebody must have been away before they can be counted out
-RESIGNED: Final[dict[entries.Cause, str]] = {"wish": "resigned", "time": "lost-on-time", "absent": "counted-out"}
+BOT: Final = "bot "  # how the names of bots begin in the header of a match
+RESIGNED: Final[dict[Cause, str]] = {"wish": "resigned", "time": "lost-on-time", "absent": "counted-out"}
 
 
 @dataclass(slots=True)
@@ -61,13 +62,17 @@ class Table:
         self.match: Match | None = None
         self.version = 0
         self.components = ""
-        self.away: dict[int, entries.Cause] = {}
+        self.away: dict[int, Cause] = {}
         self.away_since: dict[int, int] = {}
+        self.lost: dict[int, Cause] = {}
+        """Who gave up or was counted out, and why, in that order."""
         self.asking: OpenQuestion | None = None
         self.admitted: set[str] = set()
         self.chat = Chat()
         self.clocks = Clocks(self.settings.clock, 0)
         self.rematch: str | None = None
+        self.answers: dict[str, bool] = {}
+        """Who wants the rematch, and who does not."""
         self.ended: int | None = None
         self.updated = 0
         self.lengths = [0]
@@ -223,6 +228,7 @@ class Table:
             case entries.Resigned():
                 self._playing.resign(entry.seat)
                 self.away.pop(entry.seat, None)
+                self.lost[entry.seat] = entry.cause
                 self._tell(entry, RESIGNED[entry.cause], seat=Seat(entry.seat))
             case entries.Left():
                 self.away.update(dict.fromkeys(entry.seats, entry.cause))
@@ -243,9 +249,20 @@ class Table:
                 self._tell(entry, "abandoned")
             case entries.Followed():
                 self.rematch = entry.table
+                self.answers[entry.by] = True
+            case entries.Answered():
+                self.answers[entry.by] = entry.agree
+            case entries.Declined():
+                for seat in self.seats_of(entry.by):
+                    self.chairs[seat] = Chair(mark=self.chairs[seat].mark)
+                self.chat.notice(self.number, entry.at, "stays-away", name=entry.name)
+            case entries.Renamed():
+                for seat in self.seats_of(entry.by):
+                    name = entry.name if self.chairs[seat].name == entry.was else self.chairs[seat].name
+                    self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name, emblem=entry.emblem)
             case entries.Forgotten():
                 for seat in self.seats_of(entry.by):
-                    self.chairs[seat] = Chair(kind="person")
+                    self.chairs[seat] = Chair(kind="person", mark=self.chairs[seat].mark)
                 self.chat.forget(self.number, entry.by)
 
     def _settle(self, entry: AnyEntry) -> None:
@@ -257,7 +274,7 @@ class Table:
         if self.status in ("over", "abandoned") and self.ended is None:
             self.ended, self.asking = entry.at, None
         self.updated = entry.at
-        if not isinstance(entry, (entries.Said, entries.Reacted, entries.Admitted, entries.Contributed)):
+        if not isinstance(entry, (entries.Said, entries.Reacted, entries.Admitted, entries.Contributed, entries.Renamed, entries.Answered)):
             self.moved = self.number
             if self.match is not None:
                 actor = self.match.actor if self.live else -1
@@ -282,7 +299,7 @@ class Table:
         game = find_game(self.opened.game)
         seed, shuffle = self.shuffles.made(self.chairs)
         self.version, self.components = entry.version, entry.components
-        names = tuple(chair.name or f"bot {chair.level}" for chair in self.chairs)
+        names = tuple(chair.name or BOT + chair.level for chair in self.chairs)
         options = convert_options(game, self.options)
         header = Header(game.id, entry.version, entry.components, options, names, seed_hash(seed), seed, shuffle)
         self.match = Match(header, game)

@@ -74,14 +74,15 @@ class Accounts:
     async def signed_in(self, sign_in: str) -> tuple[Person, SignIn] | None:
         """Who a sign-in stands for; None when it was ended."""
         ask = (
-            "SELECT person.id, person.name, person.language, person.muted, person.created, sign_in.device, sign_in.created, sign_in.seen "
+            "SELECT person.id, person.name, person.language, person.muted, person.created, person.emblem, sign_in.device, sign_in.created, "
+            "sign_in.seen "
             "FROM sign_in JOIN person ON person.id = sign_in.person WHERE sign_in.id = ?"
         )
         found = await self._read(lambda session: session.run(ask, (sign_in,)))
         if not found:
             return None
-        person, name, language, muted, made, device, created, seen = found[0]
-        known = Person(person, name, language, tuple(msgspec.json.decode(muted, type=list[str])), made)
+        person, name, language, muted, made, emblem, device, created, seen = found[0]
+        known = Person(person, name, language, tuple(msgspec.json.decode(muted, type=list[str])), made, emblem)
         return known, SignIn(sign_in, person, device, created, seen)
 
     async def sign_ins(self, person: str) -> list[SignIn]:

@@ -111,6 +111,8 @@ class Person(NamedTuple):
     language: str
     muted: tuple[str, ...]
     created: int
+    emblem: str = ""
+    """The drawn emblem they chose; empty for the one that goes with their id."""
 
 
 class Append(NamedTuple):

@@ -252,19 +252,20 @@ class SqlStore:
 
     async def person(self, person: str) -> Person | None:
         """A person by id."""
-        ask = "SELECT name, language, muted, created FROM person WHERE id = ?"
+        ask = "SELECT name, language, muted, created, emblem FROM person WHERE id = ?"
         found = await self._read(lambda session: session.run(ask, (person,)))
         if not found:
             return None
-        name, language, muted, created = found[0]
-        return Person(person, name, language, tuple(msgspec.json.decode(muted, type=list[str])), created)
+        name, language, muted, created, emblem = found[0]
+        return Person(person, name, language, tuple(msgspec.json.decode(muted, type=list[str])), created, emblem)
 
     async def save_person(self, person: Person) -> None:
         """Make or change a person."""
-        values = (person.id, person.name, person.language, msgspec.json.encode(person.muted).decode(), person.created)
+        values = (person.id, person.name, person.language, msgspec.json.encode(person.muted).decode(), person.created, person.emblem)
         save = (
-            "INSERT INTO person (id, name, language, muted, created) VALUES (?, ?, ?, ?, ?) "
-            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language, muted = excluded.muted"
+            "INSERT INTO person (id, name, language, muted, created, emblem) VALUES (?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language, muted = excluded.muted, "
+            "emblem = excluded.emblem"
         )
         await self._write(lambda session: session.run(save, values))
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from windlass.engine.text import Text
 from windlass.table.wire.parts import PersonInfo, RefusalInfo
-from windlass.table.wire.words import Language, Name, SeatNumber, TableId, Wire
+from windlass.table.wire.words import Language, Name, Reach, SeatNumber, TableId, Wire
 
 
 class Guest(Wire):
@@ -88,6 +88,10 @@ class House(Wire):
     """Whether bots are still being made ready; they play meanwhile, slower."""
     seeded: bool
     """Whether cards and bots repeat themselves here: a server for tests and demonstrations."""
+    origin: str
+    """The address for links that others are to open."""
+    reach: Reach
+    """Who can open them."""
 
 
 class Found(Wire):

@@ -10,11 +10,13 @@ from msgspec import Meta
 from windlass.table.wire.agreement import SeatPlan, Settings
 from windlass.table.wire.words import (
     CommandId,
+    Emblem,
     Eyes,
     Face,
     Language,
     Name,
     Number,
+    Pace,
     Part,
     Password,
     PersonId,
@@ -42,10 +44,11 @@ class TableCommand(Command):
 
 
 class Introduce(Command, tag="introduce"):
-    """Change one's name or language."""
+    """Change one's name, language or emblem."""
 
     name: Name | None = None
     language: Language | None = None
+    emblem: Emblem | None = None
 
 
 class Mute(Command, tag="mute"):
@@ -73,6 +76,13 @@ class Create(Command, tag="create"):
     password: Password | None = None
     seed: Seed | None = None
     start: bool = False
+
+
+class Find(Command, tag="find"):
+    """Find a table among strangers: sit down where somebody waits for the same game at the same pace, or wait for whoever comes next."""
+
+    game: Word
+    pace: Pace
 
 
 class PlayFrom(Command, tag="play-from"):
@@ -225,6 +235,10 @@ class Rematch(TableCommand, tag="rematch"):
     """Play again with the seats rotated: opens the new table, or finds the one that somebody else opened."""
 
 
+class Decline(TableCommand, tag="decline"):
+    """Decline the rematch that somebody offers: one's seats there become open."""
+
+
 class Watch(TableCommand, tag="watch"):
     """Receive a table. `seat` fixes whose eyes: one of one's own; without it the own seat that is to act. `since`: only what is new."""
 
@@ -252,11 +266,11 @@ class Ping(Command, tag="ping"):
     """Ask for a sign of life."""
 
 
-OpeningCommands = Create | PlayFrom | Import
-PersonCommands = Introduce | Mute | Shelve | Create | PlayFrom | Import
+OpeningCommands = Create | PlayFrom | Import | Find
+PersonCommands = Introduce | Mute | Shelve | Create | Find | PlayFrom | Import
 TableCommands = (
     Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume
-    | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch
+    | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline
 )  # fmt: skip
 SocketCommands = Watch | Unwatch | WatchLobby | WatchMe | Ping
 AnyCommand = PersonCommands | TableCommands

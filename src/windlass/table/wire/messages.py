@@ -80,6 +80,8 @@ class TableLine(Wire):
     seats: list[SeatInfo]
     created: int
     updated: int
+    host: str = ""
+    """The name of whoever opened the table, if they sit at it."""
 
 
 class Lobby(Message, tag="lobby"):

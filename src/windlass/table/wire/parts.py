@@ -8,7 +8,7 @@ import msgspec
 
 from windlass.engine.text import Argument, Text
 from windlass.table.wire.agreement import Settings
-from windlass.table.wire.words import Language, PersonId, Reaction, ShuffledBy, Status, TableId, Wire
+from windlass.table.wire.words import Cause, Language, PersonId, Reaction, ShuffledBy, Status, TableId, Wire
 
 
 class RefusalInfo(Wire):
@@ -44,6 +44,12 @@ class SeatInfo(Wire):
     """Whether a bot keeps the seat for the person."""
     resigned: bool
     clock: ClockInfo | None
+    mark: int = 0
+    """Its colour, shape and letter among those of the table: people keep theirs when seats are drawn by lot, and in a rematch."""
+    emblem: str = ""
+    """The drawn emblem that the person chose; empty for the one that goes with their id."""
+    why: Cause | None = None
+    """Why the person gave up or is away: by their own wish, lost from sight, or out of time."""
 
 
 class Asking(Wire):
@@ -96,7 +102,14 @@ class TableInfo(Wire):
     """The table's secret, from which the seed follows with the bytes of the seats: only once the match is over."""
     origin: TableId | None
     """The table this one follows or goes on from."""
+    paired: bool
+    """Whether strangers are brought together here: the match begins by itself when the last seat is taken."""
     rematch: TableId | None
+    """The table of a rematch that somebody offers."""
+    agreed: list[int]
+    """The seats whose people want it."""
+    declined: list[int]
+    """The seats whose people do not."""
     claim: int | None
     """From when on whoever still plays may claim the match, in milliseconds since 1970: everyone else is away."""
     created: int
@@ -192,6 +205,8 @@ class PersonInfo(Wire):
     name: str
     language: Language
     muted: list[PersonId]
+    emblem: str = ""
+    """The drawn emblem one chose; empty for the one that goes with one's id."""
 
 
 class You(Wire):

@@ -27,6 +27,10 @@ FaceWord = Annotated[str, Meta(max_length=32)]
 Face = Annotated[dict[FaceWord, Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | FaceWord], Meta(max_length=8)]
 """A typed action of some game: its `type` and its values. Each game's own are generated for its screens."""
 
+Cause = Literal["wish", "absent", "time"]
+Emblem = Literal["anchor", "compass", "lantern", "wave", "star", "crab", "barrel", "feather", "moon", "shell", "whale", "key"]
+Pace = Literal["quick", "calm", "days"]
+Reach = Literal["here", "network", "everyone"]
 Status = Literal["waiting", "playing", "paused", "over", "abandoned", "frozen"]
 ShuffledBy = Literal["people", "table", "known"]
 Reaction = Literal["like", "laugh", "wow", "sad", "heart"]

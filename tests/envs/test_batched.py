@@ -84,6 +84,13 @@ def test_an_action_that_is_not_allowed_is_refused_and_no_lane_has_moved():
             env.step(wrong)
 
 
+def test_room_for_actions_must_be_of_the_right_kind():
+    env = BatchedEnv("cartagena", 2, compiled=False)
+    for wrong in (np.zeros(2, np.int32), np.zeros(3, np.int64), np.zeros((2, 2), np.int64)[:, 0]):
+        with pytest.raises(ValueError, match="array of int64"):
+            env.random_actions(wrong)
+
+
 def test_a_game_is_cut_off_after_the_most_decisions():
     env = BatchedEnv("cartagena", 1, seed=1, most=7, compiled=False)
     done = [int(shown[3][0]) for shown in played(env, 14)]

@@ -7,6 +7,7 @@ the package they are named after; what stands here needs none of them.
 from windlass.envs.batched import BatchedEnv
 from windlass.envs.opponents import LearnerEnv
 from windlass.envs.schema import Form, Schema, schema_of
+from windlass.envs.stepper import Stepper
 from windlass.envs.steps import CUT, ENDED, ILLEGAL, Shown
 
-__all__ = ["CUT", "ENDED", "ILLEGAL", "BatchedEnv", "Form", "LearnerEnv", "Schema", "Shown", "schema_of"]
+__all__ = ["CUT", "ENDED", "ILLEGAL", "BatchedEnv", "Form", "LearnerEnv", "Schema", "Shown", "Stepper", "schema_of"]

@@ -10,12 +10,13 @@ from typing import Any, Final, Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from windlass.engine.batch import Bench, Positions, compile_loop
+from windlass.engine.batch import Bench, Positions
 from windlass.engine.game import Game
 from windlass.engine.options import convert_options
 from windlass.engine.record import Record
 from windlass.engine.registry import find_game
 from windlass.engine.rule import can_compile
+from windlass.envs.door import bound
 from windlass.envs.schema import Schema, schema_of
 from windlass.envs.steps import DEAL_ANEW, Lane, Plan, Room, Shown, choose_any, first_illegal, step_all
 
@@ -66,7 +67,7 @@ class BatchedEnv:
         self._start = self.game.prepare(self.options)
         self._states = bench.positions([self._start] * (lanes + 1))
         self._lanes: Any = Lane.zeros(lanes) if bench.compiled else Positions(Lane() for _ in range(lanes))
-        self._menus = np.zeros((lanes, self.game.actions), np.int64)
+        self._menus = np.zeros((lanes, self.game.actions), np.int16)
         workers = min(threads or os.cpu_count() or 1, max(1, lanes // SLICE))
         self._slices = [(lanes * place // workers, lanes * (place + 1) // workers) for place in range(workers)]
         self._rooms = [self._room() for _ in range(workers)]
@@ -74,7 +75,7 @@ class BatchedEnv:
         self._no_actions = np.full(lanes, DEAL_ANEW, np.int64)
         self._step = self._bound_step()
         lots = (0, 0, self._lanes, self._menus, self._no_actions)
-        self._check, self._choose = self._bound(first_illegal, lots), self._bound(choose_any, lots)
+        self._check, self._choose = bound(bench, first_illegal, lots), bound(bench, choose_any, lots)
         self.reset()
 
     # -- playing ----------------------------------------------------------------------------------------------------
@@ -103,6 +104,8 @@ class BatchedEnv:
     def random_actions(self, into: Actions | None = None) -> Actions:
         """A legal action for each lane, by lot from the lane's own stream."""
         chosen = np.empty(self.lanes, np.int64) if into is None else into
+        if chosen.shape != (self.lanes,) or chosen.dtype != np.int64 or not chosen.flags.c_contiguous or not chosen.flags.writeable:
+            raise ValueError(f"actions must go into a writable, contiguous array of int64 of shape ({self.lanes},)")
         self._choose(0, self.lanes, self._lanes, self._menus, chosen)
         return chosen
 
@@ -143,7 +146,7 @@ class BatchedEnv:
 
     def _bound_step(self) -> Callable[..., Any]:
         """The loop that steps."""
-        return self._bound(step_all, self._arguments(0, self._no_actions))
+        return bound(self._bench, step_all, self._arguments(0, self._no_actions))
 
     def _arguments(self, worker: int, actions: Actions) -> tuple[Any, ...]:
         return (*self._slices[worker], self._plan, self._states, self._lanes, self._menus, self._rooms[worker], actions, self.shown)
@@ -156,15 +159,6 @@ class BatchedEnv:
         self._step(*self._arguments(0, actions))
         for other in others:
             other.result()
-
-    def _bound(self, loop: Callable[..., Any], arguments: tuple[Any, ...], types: tuple[Any, ...] = ()) -> Callable[..., Any]:
-        """A loop over this game's rules for arguments like these and then arguments of these types."""
-        if not self._bench.compiled:
-            return compile_loop(self.game, loop, compiled=False)
-        import numba
-
-        type_of: Any = numba.typeof
-        return compile_loop(self.game, loop, compiled=True, signature=(*map(type_of, arguments), *types))
 
 
 def numbers(actions: ArrayLike | Lendable, lanes: int) -> Actions:

@@ -15,6 +15,7 @@ from windlass.engine.batch.whole_games import CHAIRS, UNIFORM, Seating, empty_ch
 from windlass.engine.game import Game
 from windlass.envs.against import MOVES_ON, Learner, step_against
 from windlass.envs.batched import Actions, BatchedEnv, Lendable, numbers
+from windlass.envs.door import bound
 from windlass.envs.steps import Room, Shown
 
 
@@ -72,7 +73,7 @@ class LearnerEnv(BatchedEnv):
             kinds: Any = numba.core.types
             pointers = kinds.UniTuple(kinds.FunctionType(signature_of(bench)), CHAIRS)
             types = (type_of(self._learner), pointers, type_of(seating), type_of(self._desks[0]))
-        return self._bound(step_against, super()._arguments(0, self._no_actions), types)
+        return bound(bench, step_against, super()._arguments(0, self._no_actions), types)
 
     def _chairs(self) -> list[Chair]:
         """How the opponents sit, in turn order after the learner."""

@@ -112,16 +112,11 @@ def clear_rewards(at: int, shown: Shown) -> None:
 
 @rule
 def is_on_menu(menus: Any, at: int, count: int, action: int) -> bool:
-    """Whether the ascending menu of a lane has an action."""
-    low = 0
-    high = count
-    while low < high:
-        middle = (low + high) // 2
-        if menus[at, middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low < count and menus[at, low] == action
+    """Whether the menu of a lane has an action. Every place is looked at: that is faster than to search."""
+    found = 0
+    for place in range(count):
+        found += int(menus[at, place] == action)
+    return found > 0
 
 
 def first_illegal(low: int, high: int, lanes: Any, menus: Any, actions: Any) -> int:
@@ -139,25 +134,48 @@ def choose_any(low: int, high: int, lanes: Any, menus: Any, actions: Any) -> Non
 
 
 def step_all(low: int, high: int, plan: Plan, states: Any, lanes: Any, menus: Any, room: Room, actions: Any, shown: Shown) -> None:
-    """Play one legal action in each of these lanes; where a game ends, and where the action is DEAL_ANEW, the next one begins."""
+    """Play one legal action in each of these lanes; where a game ends, and where the action is DEAL_ANEW, the next one begins.
+
+    Every array is a name of its own here, and nothing that is done in each lane is a rule apart: handing bundles of arrays on would
+    cost as much as the rules of a game.
+    """
     journal = room.journals[0]
+    choices = room.choices
+    masks = shown.masks
+    rewards = shown.rewards
+    done = shown.done
+    actor = shown.actor
+    actions_shown = masks.shape[1]
+    is_observed = shown.observations.shape[1] > 0
     for at in range(low, high):
         state = states[at]
         lane = lanes[at]
-        clear_rewards(at, shown)
+        action = int(actions[at])
+        for seat in range(plan.seats):
+            rewards[at, seat] = 0
         ended = 0
         count = 0
-        if actions[at] != DEAL_ANEW:
-            APPLY(state, int(actions[at]), journal)
+        if action != DEAL_ANEW:
+            APPLY(state, action, journal)
             lane.made += 1
-            count = LEGAL(state, room.choices)
+            count = LEGAL(state, choices)
             if count == 0:
                 ended = ENDED
-                pay(state, at, plan.seats, room.choices, shown)
+                pay(state, at, plan.seats, choices, shown)
             elif lane.made >= plan.most:
                 ended = CUT
-        if ended != 0 or actions[at] == DEAL_ANEW:
+        if ended != 0 or action == DEAL_ANEW:
             begin(states, at, lanes, plan.seed, journal)
-            count = LEGAL(state, room.choices)
-        shown.done[at] = ended
-        show(states, at, count, ACTOR(state), lanes, menus, room, shown)
+            count = LEGAL(state, choices)
+        seat = ACTOR(state)
+        done[at] = ended
+        actor[at] = seat
+        lane.count = count
+        for code in range(actions_shown):
+            masks[at, code] = False
+        for place in range(count):
+            menus[at, place] = choices[place]
+            if actions_shown > 0:
+                masks[at, choices[place]] = True
+        if is_observed:
+            observe(states, at, seat, room, shown.observations[at])

@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "mcp": "mcp:command",
     "train": "train:command",
     "balance": "balance:command",
+    "components": "components:command",
     "warm": "warm:command",
     "replay": "matches:replay",
     "verify": "matches:verify",

@@ -164,6 +164,11 @@ terminal-undone = Taken back.
 terminal-saved = Saved in { $file }.
 terminal-loaded = Loaded from { $file }.
 terminal-resigned = { $seat } gives up.
+terminal-components-exported =
+    { $files ->
+        [one] { $files } file is new in { $folder }. Play with it: { $command }
+       *[other] { $files } files are new in { $folder }. Play with them: { $command }
+    }
 terminal-mcp-missing = This command needs a package that is not installed: { $command }
 terminal-mcp-instructions = Board games against bots. List the games, read the rules, start a match, then choose again and again among the legal actions until the match is over.
 terminal-bot-gives-up = { $seat } loses by forfeit: { $reason }

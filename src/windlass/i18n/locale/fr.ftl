@@ -160,6 +160,11 @@ terminal-undone = Coup annulé.
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-loaded = Partie chargée depuis { $file }.
 terminal-resigned = { $seat } abandonne.
+terminal-components-exported =
+    { $files ->
+        [one] { $files } nouveau fichier dans { $folder }. Pour jouer avec : { $command }
+       *[other] { $files } nouveaux fichiers dans { $folder }. Pour jouer avec : { $command }
+    }
 terminal-mcp-missing = Cette commande demande un paquet qui n’est pas installé : { $command }
 terminal-mcp-instructions = Des jeux de société contre des robots. Listez les jeux, lisez les règles, commencez une partie, puis choisissez parmi les actions permises jusqu’à la fin.
 terminal-bot-gives-up = { $seat } perd par forfait : { $reason }

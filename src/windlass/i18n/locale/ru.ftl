@@ -169,6 +169,12 @@ terminal-undone = Действие отменено.
 terminal-saved = Сохранено: { $file }.
 terminal-loaded = Загружено: { $file }.
 terminal-resigned = { $seat } сдаётся.
+terminal-components-exported =
+    { $files ->
+        [one] { $files } новый файл в { $folder }. Чтобы играть с ним: { $command }
+        [few] { $files } новых файла в { $folder }. Чтобы играть с ними: { $command }
+       *[many] { $files } новых файлов в { $folder }. Чтобы играть с ними: { $command }
+    }
 terminal-mcp-missing = Этой команде нужен пакет, который не установлен: { $command }
 terminal-mcp-instructions = Настольные игры против ботов. Посмотрите список игр, прочитайте правила, начните партию, а потом выбирайте из возможных действий, пока партия не кончится.
 terminal-bot-gives-up = { $seat } терпит техническое поражение: { $reason }

@@ -59,6 +59,9 @@ web-mine-unarchive = Bring back
 web-mine-archived = Put away
 web-mine-save = Save
 web-mine-empty = Nothing yet: your finished matches will be kept here.
+web-mine-profile = My ratings and profile
+web-rated = Rated
+web-ladders = Ladders
 web-mine-played =
     { $count ->
         [one] One match played
@@ -131,6 +134,7 @@ web-setting-game-minutes = Minutes for the game
 web-setting-increment = Extra seconds per turn
 web-setting-turn-days = Days per turn
 web-setting-public = Anyone may find this table
+web-setting-rated = Rated: the result changes ratings, without hints and taking back
 web-setting-spectators = Allow spectators
 web-setting-hints = Hints
 web-setting-takebacks = Allow take-back requests

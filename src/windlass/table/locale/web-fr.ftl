@@ -59,6 +59,9 @@ web-mine-unarchive = Ressortir
 web-mine-archived = Rangées
 web-mine-save = Enregistrer
 web-mine-empty = Rien encore : vos parties terminées seront gardées ici.
+web-mine-profile = Mes classements et mon profil
+web-rated = Classée
+web-ladders = Classements
 web-mine-played =
     { $count ->
         [one] { $count } partie
@@ -135,6 +138,7 @@ web-setting-game-minutes = Minutes pour la partie
 web-setting-increment = Secondes de plus par tour
 web-setting-turn-days = Jours par tour
 web-setting-public = Table visible de tous
+web-setting-rated = Classée : le résultat change les classements, sans conseils ni reprises
 web-setting-spectators = Autoriser les spectateurs
 web-setting-hints = Conseils
 web-setting-takebacks = Autoriser les demandes d’annulation

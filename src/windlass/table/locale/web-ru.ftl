@@ -59,6 +59,9 @@ web-mine-unarchive = Вернуть в список
 web-mine-archived = Убранные
 web-mine-save = Сохранить
 web-mine-empty = Пока пусто: здесь будут ваши законченные партии.
+web-mine-profile = Мои рейтинги и страница
+web-rated = На рейтинг
+web-ladders = Таблицы рейтингов
 web-mine-played =
     { $count ->
         [one] { $count } партия
@@ -140,6 +143,7 @@ web-setting-game-minutes = Минут на партию
 web-setting-increment = Добавка за ход, секунд
 web-setting-turn-days = Дней на ход
 web-setting-public = Стол виден всем
+web-setting-rated = На рейтинг: итог меняет рейтинги, без подсказок и возврата ходов
 web-setting-spectators = Можно смотреть со стороны
 web-setting-hints = Подсказки
 web-setting-takebacks = Разрешить просьбы вернуть ход

@@ -38,14 +38,14 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class ServerProcess:
     """One `windlass serve` without bots and without limits."""
 
-    def __init__(self, store: str) -> None:
+    def __init__(self, store: str, **more: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
         most = str(10**9)
         settings = {
             "HOST": "127.0.0.1", "PORT": str(port), "STORE": store, "WARM": "false", "BOTS": "0", "LOG": "warning", "COMMANDS": most,
-            "REQUESTS": most, "GUESTS": most, "TABLES": most, "CONNECTIONS": most,
+            "REQUESTS": most, "GUESTS": most, "TABLES": most, "CONNECTIONS": most, **more,
         }  # fmt: skip
         environment = {**os.environ, "WINDLASS_JIT": "0", **{f"WINDLASS_{name}": value for name, value in settings.items()}}
         self.process = subprocess.Popen([sys.executable, "-c", START, "serve", "--no-open"], env=environment, stdout=subprocess.DEVNULL)

@@ -13,6 +13,7 @@ import websockets
 
 from windlass.table.door.app import Host, listen
 from windlass.table.door.commands import submit
+from windlass.table.live.clock import Sign
 from windlass.table.live.limits import Limits
 from windlass.table.live.metrics import Metrics
 from windlass.table.live.people import Keys, People
@@ -80,9 +81,11 @@ def run_long(journey):
 
 
 @contextlib.asynccontextmanager
-async def serving(path, *, thinker=None, clock=None, **settings):
+async def serving(path, *, thinker=None, clock=None, sign=None, **settings):
     """A server on a free port of this machine."""
     server = Server(ServerSettings(**{**QUICK, "store": str(path), **settings}), thinker=thinker or Inline(), clock=clock)
+    if clock is not None:
+        server.sign = sign or (lambda at: Sign(at, 0.0, ""))  # a machine that knows nothing else of the time
     listener = listen("127.0.0.1", 0)
     house = Host(server)
     house.capture_signals = contextlib.nullcontext

@@ -10,8 +10,10 @@ import uuid
 import httpx
 import pytest
 import websockets
-from tests.table.kit import Client, eventually, run, serving
+from tests.table.kit import Client, eventually, refused, run, serving
 
+import windlass
+from windlass.engine.matchfile import dump
 from windlass.table.door import connections, socket
 from windlass.table.door.connections import raise_file_limit
 from windlass.table.door.requests import is_own_name
@@ -262,3 +264,40 @@ def test_as_many_files_as_the_machine_allows():
         raise_file_limit() == min(hard if hard != resource.RLIM_INFINITY else connections.FILES, connections.FILES)
         or hard > connections.FILES
     )
+
+
+def test_a_match_file_is_bounded_by_the_work_it_makes(path):
+    async def journey():
+        async with serving(path) as server:
+            server.limits.heavy.person._clock = lambda: 0.0
+            ann = await Client.guest(server.url)
+            match = windlass.new("cartagena", seats=2)
+            with refused("table.too-long"):
+                await ann.post({"type": "import", "text": dump(match) + "1 0f\n" * 10_000})
+            with refused("table.too-many-takebacks"):
+                await ann.post({"type": "import", "text": dump(match) + "1 0f\nundo\n" * 1_001})
+            for _ in range(8):
+                await ann.post({"type": "import", "text": dump(match)})
+            answer = await ann.http.post("/api/command", json={"id": "x", "type": "import", "text": dump(match)})
+            assert (answer.status_code, answer.json()["refusal"]["code"]) == (429, "limit.heavy")
+            await ann.close()
+
+    run(journey())
+
+
+def test_a_long_match_is_read_beside_the_loop_and_is_the_same(path):
+    async def journey():
+        match = windlass.new("tortuga2199", seats=2)
+        while len(match.line) < 260:
+            match.play(match.legal()[0])
+        async with serving(path) as server:
+            ann = await Client.guest(server.url)
+            table = (await ann.post({"type": "import", "text": dump(match)}))["table"]
+            before = await ann.snapshot(table, seat=match.actor)
+            assert before["play"]["ply"] >= 260
+            server.tables._tables.clear()
+            again = await ann.snapshot(table, seat=match.actor)
+            assert (again["play"]["view"], again["log"]) == (before["play"]["view"], before["log"])
+            await ann.close()
+
+    run(journey())

@@ -1,5 +1,7 @@
 """The how-to pages tell of every setting, command and route there is."""
 
+import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -27,3 +29,11 @@ def test_protocol_names_every_command_and_route():
         assert f"`{kind.__struct_config__.tag}`" in text, kind
     for route in ROUTES:
         assert route.path.replace("{table}", "{id}").replace("{language}", "{en,ru,fr}") in text, route.path
+
+
+def test_the_dashboard_shows_numbers_that_there_are():
+    panels = json.loads((DOCS / "grafana.json").read_text("utf-8"))["panels"]
+    shown = {name for panel in panels for target in panel["targets"] for name in re.findall(r"windlass_\w+", target["expr"])}
+    source = "".join(file.read_text("utf-8") for file in (DOCS.parents[1] / "src" / "windlass" / "table").rglob("*.py"))
+    counted = set(re.findall(r"(?:count|gauge|observe)\(f?['\"](windlass_\w+)", source))
+    assert {name.removesuffix("_bucket") for name in shown} == counted

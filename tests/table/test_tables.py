@@ -33,7 +33,7 @@ def test_those_who_watch_at_the_process_that_lost_a_race_learn_what_the_other_wr
     async def journey():
         first, second, ann, here, there = await two_at_a_table(path)
         woken = []
-        there.watchers.add(lambda: woken.append(there.table.number))
+        there.watchers[lambda: woken.append(there.table.number)] = None
         number = here.table.number
         assert (await first.tell(ann, act(here.table, number, "one"))).refusal is None
         late = await second.tell(ann, act(there.table, number, "two"))

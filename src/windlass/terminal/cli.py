@@ -26,6 +26,8 @@ COMMANDS: Final = {
     "client": "serve:client",
     "bots": "serve:bots",
     "backup": "serve:backup",
+    "store": "stores:store",
+    "doctor": "doctor:command",
     "simulate": "simulate:command",
     "dataset": "dataset:command",
     "arena": "arena:command",

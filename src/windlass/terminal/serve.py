@@ -23,6 +23,7 @@ import segno
 
 from windlass.bots import own
 from windlass.bots.kernels import is_ready
+from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game, game_ids
 from windlass.engine.rule import can_compile
 from windlass.table.door.app import Host, listen
@@ -70,6 +71,8 @@ def serve(file: Path | None, opens: bool, **flags: Any) -> None:
     settings = load(file, flags=flags)
     bring_own(settings)
     say = Speaker(language_here())
+    if settings.backup and settings.store.startswith(("postgresql://", "postgres://")):
+        raise Refusal("settings.value", reason="backup: pg_dump")
     json_lines.set_up(settings.log)
     server = Server(settings, store=open_store(settings.store or default_store(), alone=True))
     listener = listen(settings.host, settings.port)

@@ -12,9 +12,11 @@ import type {
   Guest,
   GuestMade,
   House,
+  Ladder,
   Lobby,
   Me,
   PasskeyOffer,
+  Profile,
   RefusalInfo,
   Snapshot,
 } from './wire'
@@ -54,6 +56,8 @@ export const calling = (): Promise<CallingInfo> => ask('calls')
 export const callMe = (body: Calling): Promise<CallingInfo> => ask('calls', body)
 export const tryCall = (): Promise<CallingInfo> => ask('calls/attempt', {})
 export const answerCall = (ticket: string): Promise<Called> => ask('calls/confirm', { ticket })
+export const ladder = (game: string, seats: number): Promise<Ladder> => ask(`ladder/${game}/${seats}`)
+export const profile = (person: string): Promise<Profile> => ask(`people/${encodeURIComponent(person)}`)
 export const findCode = (code: string): Promise<Found> => ask(`codes/${encodeURIComponent(code)}`)
 export const replay = (table: string, ply: number, seat: number | null): Promise<Snapshot> =>
   ask(`tables/${table}/replay/${ply}${seat === null ? '' : `?seat=${seat}`}`)

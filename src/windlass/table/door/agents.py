@@ -84,7 +84,7 @@ async def _command(found: OpenTable, seat: int, decision: protocol.Decision) -> 
 async def _next(server: Server, found: OpenTable, seat: int, wait: int) -> Told:
     """What an agent hears: its question, that there is none yet, or that there will be none."""
     changed = asyncio.Event()
-    found.watchers.add(changed.set)
+    found.watchers[changed.set] = None
     try:
         async with asyncio.timeout(wait or None):
             while True:
@@ -97,7 +97,7 @@ async def _next(server: Server, found: OpenTable, seat: int, wait: int) -> Told:
     except TimeoutError:
         return protocol.Waiting()
     finally:
-        found.watchers.discard(changed.set)
+        found.watchers.pop(changed.set, None)
 
 
 def _told(table: Table, seat: int, now: int) -> Told:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -27,6 +28,7 @@ from windlass.table.log.speech import refusal_info
 from windlass.table.log.table import Table
 from windlass.table.store.port import Person, Unwritable
 
+log = logging.getLogger(__name__)
 JUST_COME: Final = 10_000  # milliseconds in which somebody who opened a table comes to it
 LATEST: Final = 8  # tables of a person among which a command that was sent again is looked for
 RENAMED: Final = 50  # a person's latest tables, at which a new name is told at once
@@ -37,6 +39,8 @@ def take_limits(server: Server, command: wire.AnyCommand, person: Person, networ
     limits = server.limits
     if isinstance(command, wire.Create | wire.PlayFrom | wire.Import | wire.Rematch | wire.Find):
         limits.tables.take(person.id, network)
+        if isinstance(command, wire.PlayFrom | wire.Import):
+            limits.heavy.take(person.id, network)
     elif isinstance(command, wire.Say | wire.React):
         limits.chat.take(person.id, network)
         limits.chatter.take(command.table)
@@ -49,8 +53,10 @@ def take_limits(server: Server, command: wire.AnyCommand, person: Person, networ
 async def submit(server: Server, command: wire.AnyCommand, person: Person, network: str) -> wire.Answer:
     """Do what is asked, or refuse it in the person's language. Once begun it is finished, even if nobody waits any more."""
     take_limits(server, command, person, network)
+    doing = asyncio.ensure_future(_do(server, command, person))
+    doing.add_done_callback(_told)
     try:
-        return await asyncio.shield(_do(server, command, person))
+        return await asyncio.shield(doing)
     except Unwritable:
         refusal = Refusal("table.cannot-save")
     except Refusal as refused:
@@ -58,6 +64,13 @@ async def submit(server: Server, command: wire.AnyCommand, person: Person, netwo
     server.metrics.count(f'windlass_refused_total{{code="{refusal.code}"}}')
     table = getattr(command, "table", None)
     return wire.Answer(id=command.id, refusal=refusal_info(refusal, person.language), table=table)
+
+
+def _told(doing: asyncio.Task[wire.Answer]) -> None:
+    """A refusal that nobody waits for any more is no fault; a fault is one all the same."""
+    error = None if doing.cancelled() else doing.exception()
+    if error is not None and not isinstance(error, Refusal | Unwritable):
+        log.error("command failed", exc_info=error)
 
 
 def wish_of(command: wire.AnyCommand) -> str:
@@ -236,6 +249,8 @@ async def _hint(server: Server, command: wire.Hint, person: Person) -> wire.Answ
             text=match.game.describe(one.action),
             reason=Text(one.reason),
             chance=None if one.chance is None else round(one.chance * 100),
+            then=[match.game.describe(action) for action in one.then],
+            gains=list(one.gains),
         )
         for one in await server.advise(job)
     ]

@@ -14,7 +14,7 @@ from windlass.bots import protocol
 from windlass.engine import matchfile
 from windlass.engine.refusal import Refusal
 from windlass.table import wire
-from windlass.table.door import accounts, agents, calls, pages
+from windlass.table.door import accounts, agents, calls, pages, ratings
 from windlass.table.door.accounts import known
 from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
@@ -131,7 +131,7 @@ async def updates(request: Request) -> Response:
     found = await server.readable(table_in(request), person)
     if wait and found.table.number <= since:
         changed = asyncio.Event()
-        found.watchers.add(changed.set)
+        found.watchers[changed.set] = None
         try:
             async with asyncio.timeout(wait):
                 while found.table.number <= since and not server.stopping:
@@ -140,7 +140,7 @@ async def updates(request: Request) -> Response:
         except TimeoutError:
             pass
         finally:
-            found.watchers.discard(changed.set)
+            found.watchers.pop(changed.set, None)
     async with found.lock:
         require_readable(found.table, person.id)
         return answer(found.views.update(reader, server.tables.here(found.table), server.tables.now(), since))
@@ -236,6 +236,8 @@ ROUTES: Final = (
     Described("POST", "/api/calls", calls.change, wire.Calling, wire.CallingInfo),
     Described("POST", "/api/calls/attempt", calls.attempt, answers=wire.CallingInfo),
     Described("POST", "/api/calls/confirm", calls.confirm, wire.CallTicket, wire.Called),
+    Described("GET", "/api/ladder/{game}/{seats}", ratings.ladder, answers=wire.Ladder),
+    Described("GET", "/api/people/{person}", ratings.profile, answers=wire.Profile),
     Described("POST", "/api/enter/offer", accounts.offer_entry, answers=wire.PasskeyOffer),
     Described("POST", "/api/enter/passkey", accounts.enter_by_passkey, wire.EnterByPasskey, wire.GuestMade),
     Described("POST", "/api/enter/password", accounts.enter_by_password, wire.EnterByPassword, wire.GuestMade),

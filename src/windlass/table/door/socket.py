@@ -208,7 +208,7 @@ class Connection:
             raise Refusal("limit.watching", most=WATCHED)
         found = await self._server.readable(command.table, self.person)
         if command.table not in self._watching:
-            found.watchers.add(self.woken)
+            found.watchers[self.woken] = None
             if tables.presence.come(command.table, self.person.id):
                 await self._presence_changed(found)
         self._watching[command.table] = Watching(found, command.seat, command.since or 0)
@@ -218,7 +218,7 @@ class Connection:
         watching = self._watching.pop(table, None)
         if watching is None:
             return
-        watching.found.watchers.discard(self.woken)
+        watching.found.watchers.pop(self.woken, None)
         if self._server.tables.presence.go(table, self.person.id, self._server.tables.now()):
             await self._presence_changed(watching.found)
 

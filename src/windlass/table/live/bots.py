@@ -9,13 +9,14 @@ from typing import Final, Protocol
 
 from windlass.bots.player import lots_of
 from windlass.engine.refusal import Refusal
-from windlass.table.live.tables import Tables
+from windlass.table.live.tables import OpenTable, Tables
 from windlass.table.live.workers import Job
 from windlass.table.log.entries import AnyEntry, Played
 from windlass.table.log.table import Table
 from windlass.table.store.port import Change
 
 log = logging.getLogger(__name__)
+ALONE: Final = 10 * 60_000  # milliseconds after which bots no longer play for nobody
 LATER: Final = 2.0  # seconds after which a bot tries again while nothing can be saved
 LEASE: Final = 6000  # milliseconds a claim lasts unless it is renewed: so long a table waits when a process dies
 
@@ -71,7 +72,7 @@ class Bots:
             async with found.lock:
                 level, actor, moved = found.table.bot_level, found.table.actor, found.table.moved
                 job = job_of(found.table, level) if level is not None else None
-            if job is None:
+            if job is None or not self._is_attended(found):
                 return
             task = asyncio.current_task()
             assert task is not None
@@ -86,6 +87,13 @@ class Bots:
             except Refusal as refusal:
                 if refusal.code == "table.cannot-save":
                     await asyncio.sleep(LATER)
+
+    def _is_attended(self, found: OpenTable) -> bool:
+        """Whether anybody is here, or was not long ago; a turn that may take days is nobody's to wait for."""
+        table, now = found.table, self._tables.now()
+        if table.settings.clock.kind == "days" and table.rivals(""):
+            return True
+        return bool(self._tables.presence.people(table.id, now)) or now - max(table.heard, found.looked) <= ALONE
 
     async def _claim(self, table: str, moved: int) -> bool:
         """Whether this process may think about this decision; where nobody shares the store it always may."""
@@ -103,7 +111,7 @@ class Bots:
 
     async def sweep(self) -> None:
         """Look for tables where a bot is to act and nobody sees to it: after a restart, or when another process died."""
-        for table in await self._tables.store.bot_tables():
+        for table in await self._tables.store.bot_tables(self._tables.now() - ALONE):
             self.consider(table)
 
     async def close(self) -> None:

@@ -95,6 +95,8 @@ class Limits:
         self.requests = Bucket("requests", requests, 10)
         self.guests = Bucket("guests", guests, 3600)
         self.tables = Shared("tables", tables, 3600)
+        self.heavy = Shared("heavy", 10, 60)
+        """What makes the server replay a whole match: imports, tables that go on from a moment."""
         self.chat = Shared("chat", 15, 20)
         self.chatter = Bucket("chat", 40, 20)
         """What is said at one table, by whomever."""

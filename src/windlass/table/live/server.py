@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from multiprocessing.process import BaseProcess
-from typing import Protocol
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import msgspec
 
 from windlass.bots.hints import Hint, plain_hints
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 from windlass.i18n.catalog import LANGUAGES, catalog
+from windlass.table.live import timekeeper
 from windlass.table.live.accounts import Accounts
+from windlass.table.live.backups import Backups, seconds_of
 from windlass.table.live.bots import Bots, Thinker
 from windlass.table.live.caller import Caller
+from windlass.table.live.clock import Sign, has_jumped, sign
 from windlass.table.live.feeds import Feeds
 from windlass.table.live.limits import Limits
 from windlass.table.live.metrics import Metrics
@@ -27,9 +34,10 @@ from windlass.table.live.timekeeper import Timekeeper
 from windlass.table.live.workers import Job, Workers
 from windlass.table.log.decisions import require_readable
 from windlass.table.store import open_store
-from windlass.table.store.port import Person, SignedOut, Store
+from windlass.table.store.port import Person, SignedOut, Store, Unwritable
 
 log = logging.getLogger(__name__)
+HEARTBEAT: Final = 30.0  # seconds between two signs of life
 
 
 class Connection(Protocol):
@@ -73,6 +81,7 @@ class Server:
         """Held while strangers are brought together."""
         self.ready = False
         self.stopping = False
+        self.sign = sign
         self._probed = -1.0
         self._writable = False
         self._store = store
@@ -101,14 +110,45 @@ class Server:
         if self._thinker is not None:
             self._bots = Bots(self.tables, self._thinker, self.settings.bot_pause)
         self.tables.listen()
+        if not store.shared:
+            await self._mind_the_clock()
         keeper = Timekeeper(self.tables, self._bots.sweep if self._bots is not None else None)
-        jobs = (keeper.run(), self.feeds.run(), self.caller.run(), self._learn_languages(), self._check_matches())
+        jobs = [keeper.run(), self.feeds.run(), self.caller.run(), self._learn_languages(), self._check_matches(), *self._keeping()]
         self._tasks = [asyncio.create_task(job) for job in jobs]
         self._gauges()
         self.ready = True
         if self.settings.house_seed:
             log.warning("cards and bots repeat themselves: this server is for tests and demonstrations")
         log.info("ready")
+
+    async def _mind_the_clock(self) -> None:
+        """Pause the matches whose clocks ran while the machine's clock was moved between two runs of this server."""
+        store, now = self.tables.store, self.sign(self.tables.now())
+        kept = await store.recall("alive")
+        if kept is not None and has_jumped(msgspec.json.decode(kept, type=Sign), now):
+            log.warning("clock jumped")
+            for table in await store.live_tables():
+                with contextlib.suppress(Refusal):
+                    await self.tables.write(table, lambda table: timekeeper.jumped(table, now.at))
+        await store.remember("alive", msgspec.json.encode(now))
+
+    async def _live_on(self) -> None:
+        """Leave a sign of life now and then, by which the next start knows what the clock did."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            with contextlib.suppress(Unwritable):
+                await self.tables.store.remember("alive", msgspec.json.encode(self.sign(self.tables.now())))
+
+    def _keeping(self) -> list[Coroutine[Any, Any, None]]:
+        """What a server that has its store for itself does for it."""
+        settings, store = self.settings, self.tables.store
+        if store.shared:
+            return []
+        jobs = [self._live_on()]
+        if settings.backup:
+            source = settings.store or default_store()
+            jobs.append(Backups(source, Path(settings.backup), seconds_of(settings.backup_every), settings.backup_keep).run())
+        return jobs
 
     async def can_write(self) -> bool:
         """Whether what is said now would be saved; asked of the store at most once a second."""
@@ -201,4 +241,7 @@ class Server:
         """The table, if this person may look at it. Refuses with `table.locked` or `table.no-spectators`."""
         found = await self.tables.fresh(table)
         require_readable(found.table, person.id)
+        found.looked = self.tables.now()
+        if self._bots is not None and found.table.bot_level is not None:
+            self._bots.consider(table)  # it may have waited for somebody to look
         return found

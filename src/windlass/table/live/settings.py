@@ -39,6 +39,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     sockets: Annotated[int, Meta(ge=1, description="connections a person may have at once")] = 16
     connections: Annotated[int, Meta(ge=1, description="connections an address may have at once; proxies are not counted")] = 200
     hosts: Annotated[str, Meta(description="further host names people may call this server by, separated by commas")] = ""
+    backup: Annotated[str, Meta(description="folder for copies of the SQLite file, made while the server runs; empty: none")] = ""
+    backup_every: Annotated[str, Meta(pattern="^[1-9][0-9]{0,3}[mhd]$", description="time between two copies: 30m, 1h, 7d")] = "1h"
+    backup_keep: Annotated[int, Meta(ge=1, description="copies kept; older ones are removed")] = 48
     metrics_token: Annotated[str, Meta(description="bearer token that /metrics asks for; empty: only this machine may read it")] = ""
     mail_host: Annotated[str, Meta(description="SMTP server for e-mail to people who want to be called to slow games; empty: none")] = ""
     mail_port: Annotated[int, Meta(ge=1, le=65535, description="its port")] = 587

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from windlass.engine.refusal import Refusal
+from windlass.table.live.clock import SteadyClock
 from windlass.table.live.metrics import Metrics
 from windlass.table.live.people import Keys, short
 from windlass.table.live.presence import Presence
@@ -34,8 +35,10 @@ from windlass.table.store.port import (
     StoredEntry,
     Unwritable,
 )
+from windlass.table.store.ratings import BOT, Result
 
 log = logging.getLogger(__name__)
+LONG: Final = 200  # entries or actions that are folded beside the loop, so that nobody else waits for them
 TRIES: Final = 8  # how often a writer that lost a race decides again
 
 Decide = Callable[[Table], list[AnyEntry]]
@@ -48,8 +51,10 @@ class OpenTable:
         self.table = Table(table)
         self.views = Views(self.table)
         self.lock = asyncio.Lock()
-        self.watchers: set[Callable[[], None]] = set()
+        self.watchers: dict[Callable[[], None], None] = {}  # in the order in which they came
         self.used = 0.0
+        self.looked = 0
+        """When somebody last asked to see it."""
         self.line = b""
         self.members: list[Member] | None = None
 
@@ -70,7 +75,7 @@ class Tables:
         self.metrics = metrics
         self.process = short(secrets.token_bytes(6))
         self.presence = Presence(self.process)
-        self.now = clock or (lambda: int(time.time() * 1000))
+        self.now = clock or SteadyClock()
         self.moved: list[Callable[[Table], None]] = []
         """Called after a table changed: bots and lists listen."""
         self.noted: list[Callable[[Change], None]] = []
@@ -121,8 +126,12 @@ class Tables:
     async def _catch_up(self, found: OpenTable) -> bool:
         """Take in what others wrote; whether there was anything."""
         new = await self.store.entries(found.table.id, found.table.number)
-        for stored in new:
-            found.table.read(stored)
+        if len(new) > LONG and found.table.number == 0:
+            table = Table(found.table.id)
+            await asyncio.to_thread(_read_all, table, new)  # into a table that nobody sees yet
+            found.table, found.views = table, Views(table)
+        else:
+            _read_all(found.table, new)
         return bool(new)
 
     def _forget_some(self) -> None:
@@ -195,13 +204,16 @@ class Tables:
     async def _store(self, found: OpenTable, made: list[AnyEntry], person: str, command: str, wish: str) -> int:
         """Fold first, under the lock, so that the row goes with the entries; forget it all if the store refuses."""
         table = found.table
-        after, was_frozen = table.number, table.frozen is not None
+        after, was_frozen, was_over = table.number, table.frozen is not None, table.status == "over"
         made[0].wish = wish
         stored = []
         for at, entry in enumerate(made, 1):
             name = command if at == 1 else ""
             stored.append(StoredEntry(after + at, person, name, entries.write(entry)))
-            table.enter(after + at, entry, person, name)
+            if isinstance(entry, entries.Started) and len(table.opened.line) > LONG:
+                await asyncio.to_thread(table.enter, after + at, entry, person, name)  # a match that others played is played again here
+            else:
+                table.enter(after + at, entry, person, name)
         if table.frozen is not None and not was_frozen:
             frozen = table.frozen
             await self._start_over(found)
@@ -209,7 +221,8 @@ class Tables:
         row, members = row_of(table), members_of(table)
         try:
             started = time.perf_counter()
-            await self.store.append(Append(row, after, stored, members if members != found.members else None))
+            result = result_of(table) if table.status == "over" and not was_over else None
+            await self.store.append(Append(row, after, stored, members if members != found.members else None, result))
             self.metrics.observe("windlass_store_seconds", time.perf_counter() - started)
         except (Conflict, Duplicate):
             raise
@@ -290,6 +303,11 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
+def _read_all(table: Table, stored: list[StoredEntry]) -> None:
+    for one in stored:
+        table.read(one)
+
+
 def same_wish(wish: str, number: int, wished: str) -> int:
     """The number of a command that was done before. Refuses with `wire.another-wish` one that only bears its id."""
     if wished and wish != wished:
@@ -307,6 +325,18 @@ def row_of(table: Table) -> Row:
         table.clocks.deadline if table.status == "playing" else None, table.bot_level is not None,
         msgspec.json.encode(table_line(table)), opened.at, table.updated,
     )  # fmt: skip
+
+
+def result_of(table: Table) -> Result | None:
+    """The result of a rated match, where it can be one: everyone played for themselves, on cards that nobody chose."""
+    match, chairs = table.match, table.chairs
+    if not table.settings.rated or match is None or match.ending is None or table.opened.seeded or table.opened.line:
+        return None
+    players = [chair.person or BOT + chair.level for chair in chairs]
+    people = [chair.person for chair in chairs if chair.kind == "person"]
+    if not people or not all(people) or len(set(people)) < len(people) or len(set(players)) < len(players):
+        return None
+    return Result(table.id, table.opened.game, tuple(players), tuple(match.ending.rank), table.updated)
 
 
 def members_of(table: Table) -> list[Member]:

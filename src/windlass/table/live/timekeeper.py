@@ -10,11 +10,15 @@ from typing import Final
 
 from windlass.engine.refusal import Refusal
 from windlass.table.live.tables import Tables
-from windlass.table.log.entries import AnyEntry, Left, Resigned, Returned
+from windlass.table.log.entries import Abandoned, AnyEntry, Jumped, Left, Resigned, Returned
 from windlass.table.log.table import Table
 
 log = logging.getLogger(__name__)
 TICK: Final = 0.5
+HOUR: Final = 3_600_000
+PUBLIC_WAIT: Final = 6 * HOUR  # for which a public table may wait for people while nobody looks
+PRIVATE_WAIT: Final = 30 * 24 * HOUR
+AT_ONCE: Final = 50  # tables closed in one look
 SWEEP: Final = 10  # ticks between looks at what others may have left lying
 
 
@@ -50,12 +54,21 @@ class Timekeeper:
                     await tables.write(found.table.id, lambda table: missed(table, self.missing(table), tables.now()))
         if self._ticks % SWEEP == 0:
             tables.presence.forget(tables.now())
+            await self._clear_away()
             if self._sweep is not None:
                 await self._sweep()
             if tables.store.shared:
                 for note in tables.presence.notes():
                     await tables.store.notify(note)
         self._ticks += 1
+
+    async def _clear_away(self) -> None:
+        """Close tables that waited long for people while nobody looked."""
+        tables, now = self._tables, self._tables.now()
+        for table in await tables.store.forsaken_tables(now - PUBLIC_WAIT, now - PRIVATE_WAIT, AT_ONCE):
+            if not tables.presence.people(table, now):
+                with contextlib.suppress(Refusal):
+                    await tables.write(table, lambda table: forsaken(table, now))
 
     def missing(self, table: Table) -> list[int]:
         """The seats whose people have been gone for longer than the table grants, while somebody else is here and waits."""
@@ -80,6 +93,16 @@ def time_up(table: Table, now: int) -> list[AnyEntry]:
     if table.settings.at_end_of_time == "loss":
         return [Resigned(at=now, seat=seat, cause="time")]
     return [Left(at=now, seats=[seat], cause="time")]
+
+
+def forsaken(table: Table, now: int) -> list[AnyEntry]:
+    """The entry for a table to which nobody came."""
+    return [Abandoned(at=now)] if table.status == "waiting" and table.frozen is None else []
+
+
+def jumped(table: Table, now: int) -> list[AnyEntry]:
+    """The entry for a match whose clocks ran while the machine's clock was moved."""
+    return [Jumped(at=now)] if table.status == "playing" and table.clocks.running >= 0 else []
 
 
 def missed(table: Table, seats: list[int], now: int) -> list[AnyEntry]:

@@ -32,6 +32,7 @@ table-notice-asked-abandon = { $seat } asks to end the match without a result.
 table-notice-declined = { $seat } declines.
 table-notice-taken-back = Taken back at the wish of { $seat }.
 table-notice-paused = The match is paused.
+table-notice-clock-jumped = The server’s clock was moved. The match pauses; the time in between counts for nobody.
 table-notice-resumed = The match goes on.
 table-notice-resigned = { $seat } gives up.
 table-notice-lost-on-time = { $seat } has lost on time.
@@ -86,8 +87,19 @@ refusal-table-no-such-moment = The match has no such moment to go on from.
 refusal-table-others-play = Others still play here: ask them, or leave.
 refusal-table-fixed = This table goes on from another match; its options stay as they are.
 refusal-table-clock = A clock needs time: at least five seconds, or one day.
+refusal-table-rated-help = A rated match has no hints and no questions to take back.
 refusal-table-busy = Too many want to change this table at once; try again.
 refusal-table-cannot-save = The table cannot save just now. Nothing was changed; try again in a moment.
+refusal-table-too-long =
+    { $most ->
+        [one] A match file may have only one line here.
+       *[other] A match file may have only { $most } lines here.
+    }
+refusal-table-too-many-takebacks =
+    { $most ->
+        [one] A match file may take back only one action here.
+       *[other] A match file may take back only { $most } actions here.
+    }
 refusal-table-known-cards = The cards of this table are known to whoever opened it, so nobody else plays here.
 refusal-table-too-early =
     { $minutes ->
@@ -101,6 +113,7 @@ refusal-table-broken = Entry { $number } of this table’s log cannot be replaye
 # What is refused to a person or a program.
 refusal-person-unknown = Tell us your name first.
 refusal-person-link = This link is wrong, too old or already used.
+refusal-person-nobody = Nobody here has this name.
 refusal-person-agent = This token lets nobody play here.
 refusal-account-name =
     { $least ->
@@ -133,6 +146,7 @@ refusal-limit-watching =
         [one] Only one table can be watched at once.
        *[other] Only { $most } tables can be watched at once.
     }
+refusal-limit-heavy = Too many matches to replay at once: again in { $seconds } s.
 refusal-limit-silent = Nothing was said on this connection.
 refusal-wire-host = This server does not go by that name.
 refusal-wire-too-slow = What was asked arrived too slowly.
@@ -158,6 +172,7 @@ refusal-store-damaged = The data file { $file } is damaged. Nothing was changed;
 refusal-store-newer = The data file was written by a newer Windlass. Install that one; this one would not understand it.
 refusal-store-unreachable = The database cannot be reached: { $reason }
 refusal-store-no-driver = PostgreSQL needs the extra “postgres”: install Windlass with it.
+refusal-store-differs = Not everything in “{ $table }” is the same on both sides: the target held something else before. Move into an empty one.
 refusal-settings-file = The settings in { $file } cannot be read: { $reason }
 refusal-settings-value = A setting is wrong: { $reason }
 
@@ -174,6 +189,30 @@ serve-backed-up =
         [one] Copied to { $file }: one page.
        *[other] Copied to { $file }: { $pages } pages.
     }
+store-log = { $table }: the log is damaged. { $reason }
+store-rules = { $table }: played by rules that are not here. { $reason }
+store-lists = { $table }: the lists tell something else than its log.
+store-set-aside = { $table } was set aside in { $folder }.
+store-written-anew = { $table }: the lists were written anew.
+store-checked = Tables looked through: { $count }. Still wrong: { $wrong }.
+store-moved = Everything is in { $target } now, compared row by row. Rows: { $count }
+doctor-store = The store can be written: { $store }
+doctor-store-in-use = A server uses the store just now: { $store }
+doctor-disk = The disk has room: { $megabytes } MB are free.
+doctor-little-disk = The disk is nearly full: { $megabytes } MB are free. Make room before people cannot save.
+doctor-backup = Copies are made in { $folder }.
+doctor-no-backup = No copies are made. Set “backup” to a folder on another disk.
+doctor-files = The server may open { $count } files at once.
+doctor-few-files = The server may open only { $count } files at once; each connection is one. Allow { $needed } or more (LimitNOFILE in systemd).
+doctor-clock = The clock shows a possible time.
+doctor-no-clock = The clock is wrong. Let the machine set it by network time.
+doctor-tls = People come by TLS to { $url }, and cookies go nowhere else.
+doctor-not-secure = People come by TLS to { $url }, but “secure” is off: set it, so that cookies go over TLS only.
+doctor-no-tls = { $url } is open to the internet without TLS. Put a proxy with TLS before it, and set “secure”.
+doctor-at-home = The server is for this machine or network; from the internet it needs TLS.
+doctor-proxy = Addresses are believed from { $proxies }.
+doctor-no-proxy = “proxies” is empty: behind a proxy everybody seems to have one address, and limits hit them together.
+doctor-client = The browser client is built.
 serve-nothing-to-back-up = There is no database at { $file }.
 serve-needs-shared = Bot workers need a store that several processes can share: postgresql://…
 

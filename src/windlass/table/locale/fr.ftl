@@ -32,6 +32,7 @@ table-notice-asked-abandon = { $seat } propose d’arrêter la partie sans résu
 table-notice-declined = { $seat } refuse.
 table-notice-taken-back = Coup annulé à la demande de { $seat }.
 table-notice-paused = La partie est en pause.
+table-notice-clock-jumped = L’horloge du serveur a été déplacée. La partie est en pause ; le temps écoulé ne compte pour personne.
 table-notice-resumed = La partie reprend.
 table-notice-resigned = { $seat } abandonne.
 table-notice-lost-on-time = { $seat } perd au temps.
@@ -86,8 +87,19 @@ refusal-table-no-such-moment = On ne peut pas reprendre la partie à ce moment.
 refusal-table-others-play = D’autres jouent encore ici : demandez-leur, ou quittez la table.
 refusal-table-fixed = Cette table continue une autre partie ; ses options ne changent pas.
 refusal-table-clock = Une pendule a besoin de temps : au moins cinq secondes, ou un jour.
+refusal-table-rated-help = Une partie classée n’a ni conseils ni demandes de reprise.
 refusal-table-busy = Trop de monde veut changer cette table à la fois ; réessayez.
 refusal-table-cannot-save = La table ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.
+refusal-table-too-long =
+    { $most ->
+        [one] Un fichier de partie compte ici au plus { $most } ligne.
+       *[other] Un fichier de partie compte ici au plus { $most } lignes.
+    }
+refusal-table-too-many-takebacks =
+    { $most ->
+        [one] Un fichier de partie reprend ici au plus { $most } action.
+       *[other] Un fichier de partie reprend ici au plus { $most } actions.
+    }
 refusal-table-known-cards = Celui qui a ouvert cette table en connaît les cartes : personne d’autre n’y joue.
 refusal-table-too-early =
     { $minutes ->
@@ -101,6 +113,7 @@ refusal-table-broken = L’entrée { $number } du journal ne peut pas être rejo
 # Refus à une personne ou à un programme.
 refusal-person-unknown = Dites-nous d’abord votre nom.
 refusal-person-link = Ce lien est faux, périmé ou déjà utilisé.
+refusal-person-nobody = Il n’y a personne de ce nom ici.
 refusal-person-agent = Ce jeton ne permet pas de jouer ici.
 refusal-account-name =
     { $least ->
@@ -133,6 +146,7 @@ refusal-limit-watching =
         [one] On ne peut regarder que { $most } table à la fois.
        *[other] On ne peut regarder que { $most } tables à la fois.
     }
+refusal-limit-heavy = Trop de parties à rejouer à la fois : à nouveau dans { $seconds } s.
 refusal-limit-silent = Rien n’a été dit sur cette connexion.
 refusal-wire-host = Ce serveur ne porte pas ce nom.
 refusal-wire-too-slow = La demande est arrivée trop lentement.
@@ -158,6 +172,7 @@ refusal-store-damaged = Le fichier de données { $file } est abîmé. Rien n’y
 refusal-store-newer = Le fichier de données vient d’une version plus récente de Windlass. Installez-la : celle-ci ne le comprendrait pas.
 refusal-store-unreachable = La base de données est injoignable : { $reason }
 refusal-store-no-driver = PostgreSQL demande le complément « postgres » : installez Windlass avec lui.
+refusal-store-differs = Tout n’est pas pareil des deux côtés dans « { $table } » : la cible contenait déjà autre chose. Prenez-en une vide.
 refusal-settings-file = Les réglages de { $file } sont illisibles : { $reason }
 refusal-settings-value = Un réglage est faux : { $reason }
 
@@ -174,6 +189,30 @@ serve-backed-up =
         [one] Copié dans { $file } : { $pages } page.
        *[other] Copié dans { $file } : { $pages } pages.
     }
+store-log = { $table } : le journal est abîmé. { $reason }
+store-rules = { $table } : joué selon des règles absentes ici. { $reason }
+store-lists = { $table } : les listes ne disent pas la même chose que le journal.
+store-set-aside = { $table } a été mis de côté dans { $folder }.
+store-written-anew = { $table } : les listes ont été réécrites.
+store-checked = Tables examinées : { $count }. Encore en défaut : { $wrong }.
+store-moved = Tout est maintenant dans { $target }, comparé ligne par ligne. Lignes : { $count }
+doctor-store = On peut écrire dans le stockage : { $store }
+doctor-store-in-use = Un serveur utilise le stockage en ce moment : { $store }
+doctor-disk = Le disque a de la place : { $megabytes } Mo libres.
+doctor-little-disk = Le disque est presque plein : { $megabytes } Mo libres. Faites de la place tant que l’on peut encore enregistrer.
+doctor-backup = Des copies sont faites dans { $folder }.
+doctor-no-backup = Aucune copie n’est faite. Donnez à « backup » un dossier sur un autre disque.
+doctor-files = Fichiers que le serveur peut ouvrir à la fois : { $count }.
+doctor-few-files = Fichiers que le serveur peut ouvrir à la fois : { $count } seulement, et chaque connexion en prend un. Accordez-en { $needed } ou plus (LimitNOFILE dans systemd).
+doctor-clock = L’horloge indique une heure possible.
+doctor-no-clock = L’horloge est fausse. Laissez la machine la régler par le réseau.
+doctor-tls = On vient par TLS à { $url }, et les cookies ne vont nulle part ailleurs.
+doctor-not-secure = On vient par TLS à { $url }, mais « secure » est éteint : allumez-le, pour que les cookies ne passent que par TLS.
+doctor-no-tls = { $url } est ouvert sur Internet sans TLS. Mettez devant un mandataire avec TLS, et allumez « secure ».
+doctor-at-home = Le serveur est pour cette machine ou ce réseau ; sur Internet, il lui faut TLS.
+doctor-proxy = Les adresses sont crues quand elles viennent de { $proxies }.
+doctor-no-proxy = « proxies » est vide : derrière un mandataire, tous semblent avoir la même adresse, et les limites les frappent ensemble.
+doctor-client = Le client du navigateur est construit.
 serve-nothing-to-back-up = Il n’y a pas de base de données à { $file }.
 serve-needs-shared = Les bots séparés ont besoin d’un stockage partagé : postgresql://…
 

@@ -32,6 +32,7 @@ table-notice-asked-abandon = { $seat } предлагает закончить �
 table-notice-declined = { $seat } не соглашается.
 table-notice-taken-back = Ход возвращён по просьбе игрока: { $seat }.
 table-notice-paused = Партия на паузе.
+table-notice-clock-jumped = Часы сервера перевели. Партия на паузе; прошедшее время никому не засчитано.
 table-notice-resumed = Партия продолжается.
 table-notice-resigned = { $seat } сдаётся.
 table-notice-lost-on-time = { $seat }: время вышло, поражение.
@@ -87,8 +88,21 @@ refusal-table-no-such-moment = С этого момента партию про�
 refusal-table-others-play = Здесь ещё играют другие: спросите их или уйдите.
 refusal-table-fixed = Этот стол продолжает другую партию; её условия не меняются.
 refusal-table-clock = Часам нужно время: не меньше пяти секунд или одного дня.
+refusal-table-rated-help = В рейтинговой партии нет подсказок и просьб вернуть ход.
 refusal-table-busy = Слишком многие меняют этот стол одновременно; попробуйте ещё раз.
 refusal-table-cannot-save = Стол сейчас не может ничего сохранить. Ничего не изменилось; попробуйте чуть позже.
+refusal-table-too-long =
+    { $most ->
+        [one] В файле партии здесь может быть не больше { $most } строки.
+        [few] В файле партии здесь может быть не больше { $most } строк.
+       *[many] В файле партии здесь может быть не больше { $most } строк.
+    }
+refusal-table-too-many-takebacks =
+    { $most ->
+        [one] В файле партии здесь может быть не больше { $most } взятого назад хода.
+        [few] В файле партии здесь может быть не больше { $most } взятых назад ходов.
+       *[many] В файле партии здесь может быть не больше { $most } взятых назад ходов.
+    }
 refusal-table-known-cards = Карты этого стола известны тому, кто его открыл, поэтому другие здесь не играют.
 refusal-table-too-early =
     { $minutes ->
@@ -103,6 +117,7 @@ refusal-table-broken = Запись { $number } в журнале стола н�
 # Отказы человеку или программе.
 refusal-person-unknown = Сначала скажите, как вас зовут.
 refusal-person-link = Эта ссылка неверна, устарела или уже использована.
+refusal-person-nobody = Такого игрока здесь нет.
 refusal-person-agent = Этот токен не даёт права играть здесь.
 refusal-account-name =
     { $least ->
@@ -139,6 +154,7 @@ refusal-limit-watching =
         [few] Сразу можно смотреть только { $most } стола.
        *[many] Сразу можно смотреть только { $most } столов.
     }
+refusal-limit-heavy = Слишком много партий для повтора сразу: снова через { $seconds } с.
 refusal-limit-silent = По этому соединению ничего не сказали.
 refusal-wire-host = Этот сервер так не называется.
 refusal-wire-too-slow = Запрос приходил слишком медленно.
@@ -165,6 +181,7 @@ refusal-store-damaged = Файл данных { $file } повреждён. В �
 refusal-store-newer = Файл данных записан более новой версией Windlass. Установите её: эта его не поймёт.
 refusal-store-unreachable = База данных недоступна: { $reason }
 refusal-store-no-driver = Для PostgreSQL нужно дополнение «postgres»: установите Windlass вместе с ним.
+refusal-store-differs = В «{ $table }» не всё совпадает: в новом хранилище уже было что-то другое. Переносите в пустое.
 refusal-settings-file = Настройки в файле { $file } не читаются: { $reason }
 refusal-settings-value = Неверная настройка: { $reason }
 
@@ -182,6 +199,30 @@ serve-backed-up =
         [few] Скопировано в { $file }: { $pages } страницы.
        *[many] Скопировано в { $file }: { $pages } страниц.
     }
+store-log = { $table }: журнал повреждён. { $reason }
+store-rules = { $table }: сыграно по правилам, которых здесь нет. { $reason }
+store-lists = { $table }: списки расходятся с журналом.
+store-set-aside = { $table }: отложено в { $folder }.
+store-written-anew = { $table }: списки записаны заново.
+store-checked = Столов проверено: { $count }. С ошибками осталось: { $wrong }.
+store-moved = Теперь всё лежит в { $target } и сверено построчно. Строк: { $count }
+doctor-store = В хранилище можно писать: { $store }
+doctor-store-in-use = Хранилищем сейчас пользуется сервер: { $store }
+doctor-disk = Места на диске хватает: свободно { $megabytes } МБ.
+doctor-little-disk = Диск почти полон: свободно { $megabytes } МБ. Освободите место, пока сохранять ещё можно.
+doctor-backup = Копии складываются в { $folder }.
+doctor-no-backup = Копии не делаются. Укажите в «backup» папку на другом диске.
+doctor-files = Открытых файлов разрешено: { $count }.
+doctor-few-files = Открытых файлов разрешено всего { $count }, а на каждое соединение нужен один. Разрешите от { $needed } (LimitNOFILE в systemd).
+doctor-clock = Часы показывают возможное время.
+doctor-no-clock = Часы идут неверно. Пусть машина сверяет их по сети.
+doctor-tls = Игроки приходят по TLS на { $url }, и cookie никуда больше не уходят.
+doctor-not-secure = Игроки приходят по TLS на { $url }, но «secure» выключено: включите, чтобы cookie шли только по TLS.
+doctor-no-tls = Адрес { $url } открыт в интернет без TLS. Поставьте перед сервером прокси с TLS и включите «secure».
+doctor-at-home = Сервер — для этой машины или сети; для интернета ему нужен TLS.
+doctor-proxy = Адресам верим от { $proxies }.
+doctor-no-proxy = В «proxies» пусто: за прокси у всех как будто один адрес, и ограничения ударят по всем сразу.
+doctor-client = Клиент для браузера собран.
 serve-nothing-to-back-up = В { $file } нет базы данных.
 serve-needs-shared = Отдельным ботам нужно общее хранилище: postgresql://…
 

@@ -33,6 +33,10 @@ class Clocks:
             self.left[self.running] = max(0, self.left[self.running] - max(0, at - self.since))
         self.since = at
 
+    def forgive(self, at: int) -> None:
+        """Let the time until now count for nobody."""
+        self.since = at
+
     def turn_to(self, seat: int, at: int, *, runs: bool) -> None:
         """The turn is this seat's now; its clock runs unless a bot plays it or the table pauses."""
         self.settle(at)

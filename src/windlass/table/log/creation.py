@@ -24,6 +24,9 @@ from windlass.table.log.seats import NAME_LETTERS, check_settings, clean, draw_l
 from windlass.table.log.table import BOT, Table
 from windlass.table.store.port import Person
 
+MOST_LINES: Final = 10_000  # of a match file: the longest real matches have some hundred
+MOST_TAKEN_BACK: Final = 1_000
+
 
 def new_cards(house_seed: str, *about: object) -> tuple[str, str]:
     """Root and seed of a new table's cards: a root that nobody chose or, in a house with a known seed, always the same seed."""
@@ -115,8 +118,19 @@ def _continued(match: Match, ply: int, chairs: list[Chair], settings: wire.Setti
     )  # fmt: skip
 
 
+def require_playable(text: str) -> None:
+    """Refuses a match file with more actions or take-backs than a match is ever long: replaying it would be work for its own sake."""
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise Refusal("table.too-long", most=MOST_LINES)
+    taken_back = sum(line in ("undo", "consent") for line in lines)
+    if taken_back > MOST_TAKEN_BACK:
+        raise Refusal("table.too-many-takebacks", most=MOST_TAKEN_BACK)
+
+
 def from_file(command: wire.Import, person: Person, now: int) -> list[AnyEntry]:
     """A table from a match file: a finished match to look at with the names it was played under, an unfinished one to play on."""
+    require_playable(command.text)
     match = matchfile.parse(command.text)
     if match.ending is None:
         plans = list(command.seats) or against_bots(match.seats, [match.actor])

@@ -121,6 +121,10 @@ class Resumed(Entry, tag="resumed"):
     """A pause is over."""
 
 
+class Jumped(Entry, tag="jumped"):
+    """The machine's clock was moved while nobody looked: the time since the last entry counts for nobody, and the match pauses."""
+
+
 class Resigned(Entry, tag="resigned"):
     """A seat gave up, or lost on time."""
 
@@ -193,7 +197,7 @@ class Forgotten(Entry, tag="forgotten"):
 
 AnyEntry = (
     Created | Seated | Configured | Admitted | Contributed | Started | Played | Undone | Asked | Replied | Resumed
-    | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed | Answered | Declined | Renamed | Forgotten
+    | Jumped | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed | Answered | Declined | Renamed | Forgotten
 )  # fmt: skip
 
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

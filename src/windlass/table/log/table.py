@@ -75,6 +75,8 @@ class Table:
         """Who wants the rematch, and who does not."""
         self.ended: int | None = None
         self.updated = 0
+        self.heard = 0
+        """When a person last did something here."""
         self.lengths = [0]
         """After each number: how many lines the log has, the deal being the first."""
         self.moved = 0
@@ -225,6 +227,10 @@ class Table:
             case entries.Resumed():
                 self.status = "playing"
                 self._tell(entry, "resumed")
+            case entries.Jumped():
+                self.clocks.forgive(entry.at)
+                self.status = "paused"
+                self._tell(entry, "clock-jumped")
             case entries.Resigned():
                 self._playing.resign(entry.seat)
                 self.away.pop(entry.seat, None)
@@ -274,6 +280,7 @@ class Table:
         if self.status in ("over", "abandoned") and self.ended is None:
             self.ended, self.asking = entry.at, None
         self.updated = entry.at
+        self.heard = entry.at if entry.by else self.heard
         if not isinstance(entry, (entries.Said, entries.Reacted, entries.Admitted, entries.Contributed, entries.Renamed, entries.Answered)):
             self.moved = self.number
             if self.match is not None:

@@ -10,6 +10,7 @@ import msgspec
 if TYPE_CHECKING:
     from windlass.table.store.accounts import Accounts
     from windlass.table.store.callings import Callings
+    from windlass.table.store.ratings import Ratings, Result
 
 ALL: Final = 1 << 31  # entries, where all are wanted
 
@@ -122,6 +123,8 @@ class Append(NamedTuple):
     after: int
     entries: list[StoredEntry]
     members: list[Member] | None
+    result: Result | None = None
+    """The rated match that these entries end."""
 
 
 class Store(Protocol):
@@ -131,6 +134,7 @@ class Store(Protocol):
     """Whether several processes may use this store at once."""
     accounts: Accounts
     callings: Callings
+    ratings: Ratings
 
     async def append(self, append: Append) -> None:
         """Write entries durably, all or none. Raises Conflict or Duplicate; when it returns, kill -9 loses nothing of it."""
@@ -153,8 +157,11 @@ class Store(Protocol):
     async def due_tables(self, now: int) -> list[str]:
         """Ids of tables whose time is up."""
 
-    async def bot_tables(self) -> list[str]:
-        """Ids of tables where a bot is to act."""
+    async def bot_tables(self, since: int = 0) -> list[str]:
+        """Ids of tables where a bot is to act, of those changed since then."""
+
+    async def forsaken_tables(self, public: int, private: int, most: int) -> list[str]:
+        """Ids of tables that wait for people and were not changed since: public ones since the one moment, others since the other."""
 
     async def member_rows(self, person: str, limit: int) -> list[tuple[Row, Member]]:
         """The tables of a person, latest first."""
@@ -173,6 +180,21 @@ class Store(Protocol):
 
     async def claim(self, table: str, number: int, owner: str, until: int, now: int) -> bool:
         """Whether this owner may do the one job of this table at this number: nobody else claimed it, or their time is over."""
+
+    async def all_tables(self) -> list[str]:
+        """Ids of all tables there ever were, damaged ones too."""
+
+    async def write_row(self, append: Append) -> None:
+        """Put down row and members alone, as they follow from the log that is there."""
+
+    async def remove(self, table: str) -> None:
+        """Forget a table: its log, its row and who took part."""
+
+    async def remember(self, name: str, value: bytes) -> None:
+        """Keep something under a name, in place of what was kept there."""
+
+    async def recall(self, name: str) -> bytes | None:
+        """What was kept under a name."""
 
     async def probe(self) -> None:
         """Write and forget again. Raises Unwritable when nothing could be saved just now."""

@@ -14,6 +14,7 @@ import msgspec
 from windlass.table.store.accounts import Accounts
 from windlass.table.store.callings import Callings
 from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry, Unwritable
+from windlass.table.store.ratings import Ratings, rate
 from windlass.table.store.session import Session, migrate
 from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes, row_from
 
@@ -42,6 +43,7 @@ class SqlStore:
         self._closed = False
         self.accounts = Accounts(self._read, self._write)
         self.callings = Callings(self._read, self._write)
+        self.ratings = Ratings(self._read)
         session = self.connect()
         migrate(session, self.migrations())
         session.close()
@@ -196,6 +198,8 @@ class SqlStore:
             session.run_all([*entry_writes(append), *member_writes(append), *self.told(row.change)])
         except self.broken as error:
             raise Conflict from error
+        if append.result is not None:
+            rate(session, append.result)
 
     async def entries(self, table: str, after: int, most: int = ALL) -> list[StoredEntry]:
         """The log from the entry after this number on, in order, at most so many."""
@@ -234,9 +238,14 @@ class SqlStore:
         """Ids of tables whose time is up."""
         return await self._ids("WHERE deadline IS NOT NULL AND deadline <= ?", (now,))
 
-    async def bot_tables(self) -> list[str]:
-        """Ids of tables where a bot is to act."""
-        return await self._ids("WHERE bot = 1 ORDER BY updated")
+    async def bot_tables(self, since: int = 0) -> list[str]:
+        """Ids of tables where a bot is to act, of those changed since then."""
+        return await self._ids("WHERE bot = 1 AND updated >= ? ORDER BY updated", (since,))
+
+    async def forsaken_tables(self, public: int, private: int, most: int) -> list[str]:
+        """Ids of tables that wait for people and were not changed since."""
+        old = "((public = 1 AND updated < ?) OR (public = 0 AND updated < ?))"
+        return await self._ids(f"WHERE status = 'waiting' AND {old} ORDER BY updated LIMIT ?", (public, private, most))
 
     async def member_rows(self, person: str, limit: int) -> list[tuple[Row, Member]]:
         """The tables of a person, latest first."""
@@ -291,6 +300,31 @@ class SqlStore:
             "WHERE claim.number < excluded.number OR claim.until < ? OR claim.owner = excluded.owner RETURNING room"
         )
         return bool(await self._write(lambda session: session.run(claim, (table, number, owner, until, now))))
+
+    async def all_tables(self) -> list[str]:
+        """Ids of all tables there ever were, damaged ones too."""
+        ask = "SELECT id FROM room UNION SELECT room FROM entry ORDER BY 1"
+        return [one[0] for one in await self._read(lambda session: session.run(ask))]
+
+    async def write_row(self, append: Append) -> None:
+        """Put down row and members alone."""
+        row_only = list(entry_writes(append))[1:]
+        await self._write(lambda session: session.run_all([*row_only, *member_writes(append)]))
+
+    async def remove(self, table: str) -> None:
+        """Forget a table."""
+        statements: list[Statement] = [(f"DELETE FROM {name} WHERE room = ?", (table,)) for name in ("entry", "member", "claim")]  # noqa: S608
+        await self._write(lambda session: session.run_all([*statements, ("DELETE FROM room WHERE id = ?", (table,))]))
+
+    async def remember(self, name: str, value: bytes) -> None:
+        """Keep something under a name."""
+        keep = "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self._write(lambda session: session.run(keep, (name, value.hex())))
+
+    async def recall(self, name: str) -> bytes | None:
+        """What was kept under a name."""
+        found = await self._read(lambda session: session.run("SELECT value FROM secret WHERE name = ?", (name,)))
+        return bytes.fromhex(found[0][0]) if found else None
 
     async def probe(self) -> None:
         """Write more than a page and forget it again."""

@@ -112,6 +112,7 @@ from windlass.table.wire.parts import (
     TableInfo,
     You,
 )
+from windlass.table.wire.ratings import Ladder, LadderKind, LadderLine, PlayerRating, Points, Profile, RatedMatch
 from windlass.table.wire.words import (
     Agreed,
     Cause,
@@ -195,6 +196,9 @@ __all__ = [
     "House",
     "Import",
     "Introduce",
+    "Ladder",
+    "LadderKind",
+    "LadderLine",
     "Language",
     "Leave",
     "LevelInfo",
@@ -223,9 +227,13 @@ __all__ = [
     "PlaceBot",
     "Play",
     "PlayFrom",
+    "PlayerRating",
     "Ply",
+    "Points",
     "Presence",
     "Problem",
+    "Profile",
+    "RatedMatch",
     "Reach",
     "React",
     "Reaction",

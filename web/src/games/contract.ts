@@ -1,5 +1,5 @@
 // What a game gives the table, and what it gets. A game is a folder: Board.svelte and Tray.svelte, and if it likes Emblem.svelte
-// (a picture for the front page), Facts.svelte (numbers in the rail), Plain.svelte (the position in words), world.css (its colours),
+// (a picture for the front page), Character.svelte (the faces of its bots), Facts.svelte (numbers in the rail), Plain.svelte (the position in words), world.css (its colours),
 // outcome.ts (what a choice would do), tale.ts (how its turns are told), guide.ts (a guided first game) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
 // lights what the draft leaves open, and turns gestures into picks of the draft.
 

@@ -40,6 +40,8 @@ export interface Advice {
   text: Text;
   reason: Text;
   chance?: number | null;
+  then?: Text[];
+  gains?: Text[];
 }
 
 /** Let a program play a seat of one's own in the match that goes on. */
@@ -783,7 +785,7 @@ export interface Sit {
   name?: string;
 }
 
-/** A whole table as one reader may know it, at one number of its log. In a replay `play.ply` is the moment asked for. */
+/** A whole table as one reader may know it, at one number of its log. In a replay `play.ply` is the moment asked for, and `log` the last lines before it. */
 export interface Snapshot {
   type: "snapshot";
   number: number;

@@ -11,6 +11,7 @@ bot-master = Master
 bot-value = Quick eye
 bot-plan = Planner
 bot-look = Far sight
+hint-wins = It wins the game.
 bot-own = { $name }
 ending-resigned = Everyone else has given up.
 

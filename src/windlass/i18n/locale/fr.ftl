@@ -11,6 +11,7 @@ bot-master = Maître
 bot-value = Coup d’œil
 bot-plan = Stratège
 bot-look = Longue-vue
+hint-wins = C’est la victoire.
 bot-own = { $name }
 ending-resigned = Tous les autres ont abandonné.
 

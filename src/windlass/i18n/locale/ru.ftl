@@ -11,6 +11,7 @@ bot-master = Мастер
 bot-value = Острый глаз
 bot-plan = Стратег
 bot-look = Дальний взгляд
+hint-wins = Это победа.
 bot-own = { $name }
 ending-resigned = Все остальные сдались.
 

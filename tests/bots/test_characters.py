@@ -84,6 +84,41 @@ def test_a_hint_ranks_every_action_by_the_chance_to_win_after_it_and_twice_the_s
     assert found == hints(match.game, known, 1)
 
 
+def told(match: Match, action: int, *then: int) -> hinting.Hint:
+    return hinting._with_plan(match.game, match.redacted(match.actor), hinting.Hint(action, "", 0.5), then, random.Random(1))
+
+
+def test_a_hint_tells_what_its_plan_brings_and_only_what_can_follow():
+    match = begun("cartagena")
+    first = next(action for action in match.legal() if match.game.print_action(action)[0] != "b")
+    after = match.copy()
+    after.play(first)
+    found = told(match, first, after.legal()[0])
+    assert found.gains[0].id == "cartagena-gain-steps"
+    assert found.gains[0].args["count"] > 0
+    assert found.then == (after.legal()[0],)
+    assert told(match, first, -1).then == ()
+
+
+def test_a_hint_says_when_its_plan_wins():
+    match = windlass.new("cartagena", seats=2, seed=b"characters-of-al", pirates=1, segments=1, symbols=1, actions=2, hand=2)
+    first = match.legal()[0]
+    after = match.copy()
+    after.play(first)
+    assert told(match, first, *after.legal()[:1]).reason == hinting.WINS
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_plan_brings_is_seen_in_features_and_said_in_words(game: str, language: str):
+    lesson, say = windlass.find_game(game).lesson, catalog(language)
+    assert lesson.gains
+    for word, (feature, sign) in lesson.gains.items():
+        assert feature in lesson.names
+        assert sign in (1, -1)
+        assert {str(count) in say(f"{game}-gain-{word}", count=count) for count in (1, 2, 5)} == {True}
+
+
 def test_all_weights_together_are_small_and_fit_what_they_are_for():
     files = sorted(FOLDER.glob("*.npz"))
     assert files

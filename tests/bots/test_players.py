@@ -12,6 +12,7 @@ from windlass.bots import registry
 from windlass.bots.player import Player, lots_of
 from windlass.bots.registry import USUAL, find_level, find_or_import_level, find_player, levels
 from windlass.engine.refusal import Refusal
+from windlass.i18n.catalog import LANGUAGES, catalog
 
 
 class First(Player):
@@ -31,6 +32,12 @@ def test_levels_come_weakest_first_and_yardsticks_are_not_offered():
     assert offered[:6] == [USUAL, "sailor", "mate", "navigator", "captain", "master"]
     assert not {"uniform", "flat"} & set(offered)
     assert find_level("flat").id == "flat"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_that_people_may_choose_has_a_name_of_its_own(language):
+    names = [catalog(language)(f"bot-{level.id}") for level in levels()]
+    assert len(set(names)) == len(names)
 
 
 def test_an_unknown_level_is_refused():

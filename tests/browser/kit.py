@@ -67,9 +67,9 @@ SETTLED = f"""([beyond, decisions]) => {{ {DECLARED}
 
 
 @contextlib.contextmanager
-def serving(folder: Path, pause: float = 0) -> Iterator[str]:
+def serving(folder: Path, pause: float = 0, **settings: object) -> Iterator[str]:
     """The address of a server in a process of its own, with interpreted rules and bots that do not wait, or pause before they act."""
-    process = Process(str(folder / "house.sqlite3"), bot_pause=pause)
+    process = Process(str(folder / "house.sqlite3"), bot_pause=pause, **settings)
     process.start()
     try:
         process.ready()

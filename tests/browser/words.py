@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page
 
 # What is called the same in every language: people, places, games, and the names languages give themselves.
-NAMES = ("Tortuga", "Windlass", "Ann", "Bea", "English", "Français", "Doña", "Inés")
+NAMES = ("Tortuga", "Windlass", "Ann", "Bea", "English", "Français", "Doña", "Inés", "Chrome", "Linux")
 COLLECT = """() => {
   const told = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -30,7 +30,7 @@ def test_every_ruling_named_in_code_and_tests_is_written_down_and_none_twice(gam
     assert written == [f"{game.id}-{number:02}" for number in range(1, len(written) + 1)]
     files = [*sources_of(game.package), *(ROOT / "tests").rglob(f"**/{game.id}/**/*.py")]
     named = {ruling for file in files for ruling in re.findall(rf"{game.id}-[0-9]{{2}}\b", file.read_text("utf-8"))}
-    assert named <= set(written)
+    assert named <= set(written), f"{sorted(named - set(written))}: write it in docs/rulings/{game.id}.md"
 
 
 @each_game()

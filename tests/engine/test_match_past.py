@@ -135,7 +135,7 @@ def test_when_a_rule_fails_while_something_is_taken_back_nothing_has_changed():
             raise RuntimeError
         healthy.apply(state, action, journal)
 
-    match = forth_and_back(match_of(replace(healthy, apply=apply)), 5)
+    match = forth_and_back(match_of(replace(healthy, apply=apply)), EVERY - 1)
     before, broken = facts(match), True
     with pytest.raises(RuntimeError):
         match.undo(-1, consent=True)

@@ -43,7 +43,23 @@ def messages(language, part):
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_messages_with_the_same_arguments(language, part):
-    assert messages(language, part) == messages("en", part)
+    english, own = messages("en", part), messages(language, part)
+    missing, surplus = sorted(english.keys() - own), sorted(own.keys() - english)
+    assert not missing, f"write {', '.join(missing)} in {language}.ftl"
+    assert not surplus, f"en.ftl has no {', '.join(surplus)}, which stands in {language}.ftl"
+    assert own == english
+
+
+def test_every_message_file_has_one_in_every_language_of_the_list():
+    """A file is named by its language alone, or ends in it after a hyphen."""
+    for english in SOURCE.rglob("locale/*en.ftl"):
+        start = english.name.removesuffix("en.ftl")
+        there = {file.name.removeprefix(start).removesuffix(".ftl") for file in english.parent.glob(f"{start}??.ftl")}
+        path = english.relative_to(SOURCE.parents[1]).as_posix()
+        for language in LANGUAGES:
+            assert language in there, f"copy {path} to {start}{language}.ftl and translate it"
+        for language in sorted(there - set(LANGUAGES)):
+            raise AssertionError(f"add {language!r} to LANGUAGES in src/windlass/i18n/catalog.py, for {path} has a {start}{language}.ftl")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,15 +116,22 @@ def test_every_refusal_in_the_sources_has_its_sentence():
     assert not [(file, name) for file, name in codes if not catalog("en").has(name)]
 
 
-@pytest.mark.parametrize("part", [part for part in PARTS if not part.startswith("table-") or part == "table-"])
-def test_no_message_is_unused(part):
+@functools.cache
+def used():
+    """The messages that the sources name whole, and what fits those that they weave from parts."""
     whole, woven = map(set, literals())
-    used = whole | {"refusal-" + code.replace(".", "-") for _, code in calls({"Refusal"})}
+    whole |= {"refusal-" + code.replace(".", "-") for _, code in calls({"Refusal"})}
     woven |= {f"{prefix}-\0" for _, prefix in calls({"named"})}
     woven |= {"refusal-" + code.replace(".", "-") for code in woven}
-    patterns = [re.compile(re.escape(text).replace("\0", "[a-z0-9_-]+")) for text in woven if re.search("[a-z]-|-[a-z]", text)]
+    patterns = sorted({re.escape(text).replace("\0", "[a-z0-9_-]+") for text in woven if re.search("[a-z]-|-[a-z]", text)})
+    return whole, re.compile("|".join(patterns))
+
+
+@pytest.mark.parametrize("part", [part for part in PARTS if not part.startswith("table-") or part == "table-"])
+def test_no_message_is_unused(part):
+    whole, woven = used()
     data = set(windlass.find_game(part).messages("en")) if part in windlass.game_ids() else set()
-    unused = [name for name in messages("en", part) if name not in used | data and not any(one.fullmatch(name) for one in patterns)]
+    unused = [name for name in messages("en", part) if name not in whole | data and not woven.fullmatch(name)]
     assert not unused
 
 

@@ -47,7 +47,7 @@ def test_the_sources_name_only_rulings_that_exist(game: str):
     known = {ruling.id for ruling in rulings(game)}
     for path in (ROOT / "src" / "windlass" / "games" / game).rglob("*.py"):
         named = set(re.findall(rf"{game}-\d\d\b", path.read_text("utf-8")))
-        assert named <= known, path.name
+        assert named <= known, f"{path.name}: {sorted(named - known)}: write it in docs/rulings/{game}.md"
 
 
 def test_a_game_without_a_page_has_no_rulings():

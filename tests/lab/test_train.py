@@ -93,6 +93,16 @@ def test_a_course_that_was_ended_goes_on_where_it_was(tmp_path):
     assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
 
 
+def test_a_course_may_go_on_from_what_is_shipped(tmp_path):
+    first = tiny_school(tmp_path / "first")
+    first._warm_up(lambda _now: None)
+    begin = first.learner.weights()
+    further = School(first.game, "tiny", 2, 8, tmp_path / "further", RECIPE, begin)
+    further._warm_up(lambda _now: None)
+    assert further.learner.weights() == pytest.approx(begin, abs=1e-5)
+    assert [len(own) for own in further.selves] == [len(begin)]
+
+
 def test_every_recipe_is_of_a_game():
     assert recipe_of("ludo") == Recipe()
     assert all(recipe_of(game) != Recipe() for game in windlass.game_ids())

@@ -25,27 +25,31 @@ class Nature(NamedTuple):
 
 NATURES: Final[dict[str, dict[str, Nature]]] = {
     "cartagena": {
-        "sailor": Nature(600, (("crew 0: to go in all", -10),)),  # the racer
-        "mate": Nature(300, (("crew 0: cards", 60),)),  # the hoarder
-        "navigator": Nature(120, (("crew 1: to go in all", 8),)),  # the blocker
+        "sailor": Nature(78, (("crew 0: to go in all", -10),)),  # the racer
+        "mate": Nature(50, (("crew 0: cards", 60),)),  # the hoarder
+        "navigator": Nature(25, (("crew 1: to go in all", 8),)),  # the blocker
     },
     "gravity": {
-        "sailor": Nature(200, (("seat 0: gravity", 60),)),  # the miner
-        "mate": Nature(100, (("seat 0: islands", 150),)),  # the warlord
-        "navigator": Nature(36, (("seat 0: pieces", 60),)),  # the gardener
+        "sailor": Nature(205, (("seat 0: gravity", 60),)),  # the miner
+        "mate": Nature(105, (("seat 0: islands", 150),)),  # the warlord
+        "navigator": Nature(55, (("seat 0: pieces", 60),)),  # the gardener
     },
     "tortuga2199": {
-        "sailor": Nature(600, (("captain 0: attack of all cards", 40),)),  # the raider
-        "mate": Nature(300, (("captain 0: crypto of all cards", 40),)),  # the merchant
-        "navigator": Nature(120, (("captain 0: redeemable influence", 60),)),  # the hunter
+        "sailor": Nature(70, (("captain 0: attack of all cards", 40),)),  # the raider
+        "mate": Nature(45, (("captain 0: crypto of all cards", 40),)),  # the merchant
+        "navigator": Nature(22, (("captain 0: redeemable influence", 60),)),  # the hunter
     },
 }
 
 
-class ErringPlayer(PlanningPlayer):
-    """One who plans, but misjudges what it sees."""
+class StrictPlanner(PlanningPlayer):
+    """One who plans its own turn to the end and tries nothing in worlds."""
 
     effort = PLANNING._replace(candidates=0, worlds=0)
+
+
+class ErringPlayer(StrictPlanner):
+    """One who plans, but misjudges what it sees."""
 
     def _settings(self, state: Any, **changed: int) -> list[int]:
         settings = super()._settings(state, **changed)
@@ -63,7 +67,7 @@ CHARACTERS: Final = {
     "sailor": ErringPlayer,
     "mate": ErringPlayer,
     "navigator": ErringPlayer,
-    "captain": PlanningPlayer,
+    "captain": StrictPlanner,
     "master": LookingPlayer,
 }  # weakest first
 PLAIN: Final = ("uniform", "value", "plan", "look")  # yardsticks that have a name in every language

@@ -12,6 +12,7 @@ from windlass.bots.advice import AdvicePlayer
 from windlass.bots.library import find
 from windlass.bots.look import think
 from windlass.bots.player import Chair, Fractions, Player
+from windlass.bots.solved import drawn
 from windlass.bots.thinking import Study, study_of
 from windlass.engine.game import Game
 from windlass.engine.refusal import Refusal
@@ -99,6 +100,11 @@ class LookingPlayer(ValuePlayer):
 
     effort = LOOKING
 
+    def choose(self, redacted: Any, legal: Sequence[int], seconds: float, chance: random.Random) -> int:
+        """The best found; what is solved is drawn from its equilibrium."""
+        action = drawn(self.game, redacted, chance) if len(legal) > 1 and not self.excuse(redacted) else None
+        return super().choose(redacted, legal, seconds, chance) if action is None else action
+
     def _settings(self, state: Any, **changed: int) -> list[int]:
         settings = super()._settings(state, **changed)
         settings[places.HORIZON] = HORIZONS.get(self.game.id, 1)
@@ -130,6 +136,11 @@ class LookingPlayer(ValuePlayer):
         found = sorted(((legal[index], float(totals[index]) / worlds) for index in order[:tried]), key=lambda one: -one[1])
         least = found[-1][1]
         return found + [(legal[index], min(float(desk.worth[places.BEST][index]), least)) for index in order[tried:]]
+
+    def then(self, legal: Sequence[int], action: int) -> list[int]:
+        """The actions that the last ranking of these legal actions plans to follow one of them."""
+        line = study_of(self.game, think).desk.lines[legal.index(action)]
+        return [int(line[places.ACTIONS + place]) for place in range(1, int(line[places.LENGTH]))]
 
     def _think(self, study: Study, settings: list[int], weights: Fractions, redacted: Any, count: int, until: float) -> int:
         if settings[places.WORLDS] == 0:

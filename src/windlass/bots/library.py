@@ -58,16 +58,22 @@ def save(folder: Path, weights: Fractions, manifest: Manifest) -> Manifest:
     return whole
 
 
+def manifest_of(game: str, course: str, seats: int, folder: Path = FOLDER) -> Manifest:
+    """What is known of a network that is there. Refuses with `weights.broken`."""
+    facts = folder / f"{stem_of(game, course, seats)}.json"
+    try:
+        return msgspec.json.decode(facts.read_bytes(), type=Manifest)
+    except msgspec.MsgspecError:
+        raise Refusal("weights.broken", file=facts.name) from None
+
+
 def load(game: Game, course: str, seats: int, folder: Path = FOLDER) -> Fractions:
     """The weights for a course. Refuses with `weights.none`, `weights.broken` or `weights.other-game`."""
     stem = stem_of(game.id, course, seats)
     numbers, facts = folder / f"{stem}.npz", folder / f"{stem}.json"
     if not course or game.lesson is None or not numbers.exists() or not facts.exists():
         raise Refusal("weights.none", game=game.id, seats=seats)
-    try:
-        manifest = msgspec.json.decode(facts.read_bytes(), type=Manifest)
-    except msgspec.MsgspecError:
-        raise Refusal("weights.broken", file=facts.name) from None
+    manifest = manifest_of(game.id, course, seats, folder)
     if (manifest.version, manifest.features) != (game.version, features_digest(game)) or not game.has_components(manifest.components):
         raise Refusal("weights.other-game", file=facts.name)
     if hashlib.sha256(numbers.read_bytes()).hexdigest() != manifest.sha256:

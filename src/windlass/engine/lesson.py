@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -21,3 +21,5 @@ class Lesson:
     """(position) -> the name of the games that are learned together with this one, or "" for odd sizes nobody learns."""
     courses: Callable[[int], Mapping[str, Sequence[Any]]]
     """(seats) -> for each course the options of the games to learn it from."""
+    gains: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+    """What a plan may bring, told by hints: a word, so that `<game>-gain-<word>` is its message, the feature that shows it, and 1 or -1."""

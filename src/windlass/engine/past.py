@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final, NamedTuple, TypeVar, overload
 
 T = TypeVar("T")
-EVERY: Final = 8  # plies between two kept positions while there are few
+EVERY: Final = 4  # plies between two kept positions while there are few
 MOST: Final = 4096  # positions kept: under 5 MiB; beyond, every second one is let go and the distance doubles
 
 

@@ -34,10 +34,11 @@ WORK: Final = Path("training")
 @click.option("--seeds", type=click.IntRange(1, 20), default=2, show_default=True, help="Networks to learn and choose from.")
 @click.option("--first-seed", type=int, default=1, show_default=True, help="The first of these seeds.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="Seeds that learn at once.")
+@click.option("--further", is_flag=True, help="Go on from the network that is shipped, instead of from rules of thumb.")
 @click.option("--folder", type=click.Path(path_type=Path), default=WORK, show_default=True, help="Where to keep what is under way.")
 @click.option("--into", type=click.Path(path_type=Path), default=FOLDER, help="Where to write the network.  [default: where bots find it]")
 def command(
-    game: str, seats: int, course: str, minutes: float, seeds: int, first_seed: int, workers: int, folder: Path, into: Path
+    game: str, seats: int, course: str, minutes: float, seeds: int, first_seed: int, workers: int, further: bool, folder: Path, into: Path
 ) -> None:
     """Learn to play GAME: a warm start from rules of thumb, then self-play. A run that was ended goes on where it was."""
     console, say = console_here(), Speaker(language_here())
@@ -45,7 +46,7 @@ def command(
         raise Refusal("train.compiler")
     lesson = windlass.find_game(game).lesson
     course = course or (next(iter(lesson.courses(seats))) if lesson else "")
-    asked = Course(game=game, course=course, seats=seats, minutes=minutes, folder=str(folder))
+    asked = Course(game=game, course=course, seats=seats, minutes=minutes, folder=str(folder), further=further)
     numbers = range(first_seed, first_seed + seeds)
     found = [_learn_in_sight(asked, seed, say) for seed in numbers] if workers == 1 else learn_all(asked, numbers, workers)
     recipe = recipe_of(game)

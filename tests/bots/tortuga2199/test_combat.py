@@ -7,6 +7,7 @@ import random
 import pytest
 
 import windlass
+from windlass.bots.registry import find_player
 from windlass.bots.tortuga2199.combat import Fighter, Side, Solution, Stakes
 from windlass.bots.tortuga2199.fighting import is_combat, mix, ranks_of, solved, stakes_of
 
@@ -107,3 +108,14 @@ def test_both_captains_see_the_same_combat():
         for state in (match.redacted(0), match.redacted(1))
     ]
     assert games[0] == games[1]
+
+
+def test_the_strongest_draws_its_cards_for_a_combat_from_the_equilibrium():
+    match = windlass.new("tortuga2199", seats=2, seed=bytes([1] * 16))
+    advice, master = find_player(match.game, "advice"), find_player(match.game, "master")
+    while not is_combat(match.state):
+        match.play(advice.choose(match.redacted(match.actor), match.legal(), 1.0, random.Random(len(match.line))))
+    known, legal = match.redacted(match.actor), match.legal()
+    likely = {action for action, share in mix(known).items() if share > 0}
+    assert likely <= set(legal)
+    assert {master.choose(known, legal, 0.05, random.Random(lots)) for lots in range(20)} <= likely

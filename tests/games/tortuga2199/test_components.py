@@ -17,7 +17,9 @@ from windlass.games.tortuga2199.components import (
     END_OF_MARKET,
     FIRST_OF_MARKET,
     KIND_NAMES,
+    KINDS,
     MANOEUVRE,
+    MOST_KINDS,
     PRICE,
     Card,
     SectorKind,
@@ -201,7 +203,8 @@ def test_a_group_of_a_wrong_size_is_refused(group: str, keep: int, words: str):
 
 def test_more_designs_than_a_position_can_hold_are_refused():
     many = [msgspec.structs.replace(BOX["trade"][0], id=f"card{number}") for number in range(40)]
-    with pytest.raises(BadComponents, match="81 different cards, more than 72"):
+    kinds = KINDS - len(BOX["trade"]) + len(many)
+    with pytest.raises(BadComponents, match=f"{kinds} different cards, more than {MOST_KINDS}"):
         checked_box(changed("trade", many))
 
 
@@ -242,8 +245,8 @@ def test_an_owner_corrects_a_value_and_adds_a_card_without_touching_code(tmp_pat
     text += '\n[[card]]\nid = "stoker"\nname = { en = "Stoker", ru = "Кочегар" }\nprice = 9\nabilities = ["draw 2"]\nstatus = "known"\n'
     (folder / "trade.toml").write_text(text, "utf-8")
     usual, corrected = ask(None).stdout.split(), ask(tmp_path).stdout.split()
-    assert usual[1:3] == ["47", "2"]
-    assert corrected[1:3] == ["48", "1"]
+    assert usual[1:3] == [str(KINDS), "2"]
+    assert corrected[1:3] == [str(KINDS + 1), "1"]
     assert usual[0] != corrected[0]
     assert int(corrected[3]) == int(usual[3]) + 7
     assert usual[4:] == ["Хакер"]

@@ -16,6 +16,7 @@ const tales = import.meta.glob<{ tale: Tale }>('./*/tale.ts')
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const guides = import.meta.glob<{ guide: GuidePlan<any> }>('./*/guide.ts')
 const figures = import.meta.glob<{ default: Component }>('./*/figures/[a-z]*.svelte')
+const characters = import.meta.glob<{ default: Component<{ level: string }> }>('./*/Character.svelte')
 const worlds = import.meta.glob('./*/world.css')
 
 // A view's type is known only inside its game.
@@ -61,6 +62,11 @@ export async function loadGame(game: string): Promise<GameParts> {
 /** The picture of a game for the front page, with its colours. */
 export async function loadEmblem(game: string): Promise<Component | null> {
   return (await import('./emblems')).emblem(game)
+}
+
+/** The faces of a game's characters. */
+export function loadCharacters(game: string): Promise<Component<{ level: string }> | null> {
+  return part(characters, game, 'Character')
 }
 
 /** The figures of a game's rules by their chapters. */

@@ -12,10 +12,13 @@ import type {
   Guest,
   GuestMade,
   House,
+  Ladder,
   Lobby,
   Me,
   PasskeyOffer,
+  Profile,
   RefusalInfo,
+  Review,
   Snapshot,
 } from './wire'
 
@@ -54,9 +57,14 @@ export const calling = (): Promise<CallingInfo> => ask('calls')
 export const callMe = (body: Calling): Promise<CallingInfo> => ask('calls', body)
 export const tryCall = (): Promise<CallingInfo> => ask('calls/attempt', {})
 export const answerCall = (ticket: string): Promise<Called> => ask('calls/confirm', { ticket })
+export const ladder = (game: string, seats: number): Promise<Ladder> => ask(`ladder/${game}/${seats}`)
+export const profile = (person: string): Promise<Profile> => ask(`people/${encodeURIComponent(person)}`)
 export const findCode = (code: string): Promise<Found> => ask(`codes/${encodeURIComponent(code)}`)
 export const replay = (table: string, ply: number, seat: number | null): Promise<Snapshot> =>
   ask(`tables/${table}/replay/${ply}${seat === null ? '' : `?seat=${seat}`}`)
+
+export const review = (table: string): Promise<Review> => ask(`tables/${table}/review`)
+export const beginReview = (table: string): Promise<Review> => ask(`tables/${table}/review`, {})
 
 /** Send a command outside of any table's socket. Throws Refused when it is refused. */
 export async function command(wish: AnyCommand): Promise<Answer> {

@@ -8,6 +8,8 @@ export type Route =
   | { name: 'mine' }
   | { name: 'account' }
   | { name: 'turn' }
+  | { name: 'ladder'; game: string; seats: number }
+  | { name: 'person'; person: string }
   | { name: 'calls'; ticket: string }
   | { name: 'carry'; token: string }
   | { name: 'lost' }
@@ -22,6 +24,8 @@ export function read(address: URL): Route {
   if (first === 'turn' && !second) return { name: 'turn' }
   if (first === 'calls' && second && more.length === 0) return { name: 'calls', ticket: address.hash.slice(1) }
   if (second === undefined || more.length > 0) return { name: 'lost' }
+  if (first === 'people') return { name: 'person', person: second }
+  if (first === 'ladder') return { name: 'ladder', game: second, seats: Number(address.searchParams.get('seats') ?? 2) || 2 }
   if (first === 'game') return { name: 'game', game: second }
   if (first === 'rules') return { name: 'rules', game: second, chapter: address.hash.slice(1) }
   if (first !== 't') return { name: 'lost' }

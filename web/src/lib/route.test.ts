@@ -16,6 +16,11 @@ test('one link leads to whatever table waits', () => expect(at('/turn')).toEqual
 test('links in messages keep their proof in the fragment', () => {
   for (const wish of ['confirm', 'stop']) expect(at(`/calls/${wish}#tok`)).toEqual({ name: 'calls', ticket: 'tok' })
 })
+test('a ladder is for a number of players', () => {
+  expect(at('/ladder/gravity')).toEqual({ name: 'ladder', game: 'gravity', seats: 2 })
+  expect(at('/ladder/gravity?seats=4')).toEqual({ name: 'ladder', game: 'gravity', seats: 4 })
+})
+test('a person has a page', () => expect(at('/people/abc')).toEqual({ name: 'person', person: 'abc' }))
 test('a carrying link keeps its secret in the fragment', () => expect(at('/carry#tok')).toEqual({ name: 'carry', token: 'tok' }))
 test('anything else is lost', () => {
   for (const path of ['/x', '/x/y', '/t', '/t/a/b']) expect(at(path)).toEqual({ name: 'lost' })

@@ -55,6 +55,8 @@ export class Screen {
   /** The line of the log the pointer rests on: the board outlines what it is about. */
   spotlight = $state.raw<LogLine | null>(null)
   advice = $state.raw<Advice | null>(null)
+  /** The best actions of this decision, once somebody asked. */
+  private hints = $state.raw<Advice[]>([])
   announced = $state('')
   moving = $state(false)
   /** The action that is being shown. */
@@ -238,6 +240,7 @@ export class Screen {
       const goesOn = before !== null && now.play?.ply === before.ply + 1 && now.play.actor === before.actor && wasMine
       this.play = now.play
       this.advice = null
+      this.hints = []
       this.notice = null
       this.draft.offer(this.mine ? now.play!.choices : [], goesOn)
     } else this.play = now.play
@@ -295,14 +298,33 @@ export class Screen {
     if (seat !== undefined) void this.wish({ type: 'act', seat, action, seen: this.number })
   }
 
+  /** Ask for a hint, which shows the best action; asking again shows the second best, and the best again. */
   async hint(): Promise<void> {
-    const answer = await this.send({ type: 'hint', table: this.id, seat: this.play!.seat })
-    if (answer.refusal) this.notice = { text: answer.refusal.said, kind: 'refusal' }
-    const best = answer.hint?.[0]
-    if (!best) return
-    this.advice = best
-    const words = { action: this.sentence(best.text), reason: this.sentence(best.reason) }
-    this.notice = { text: best.chance == null ? say('web-hint', words) : say('web-hint-chance', { ...words, chance: best.chance }), kind: 'hint' }
+    if (this.hints.length === 0) {
+      const answer = await this.send({ type: 'hint', table: this.id, seat: this.play!.seat })
+      if (answer.refusal) this.notice = { text: answer.refusal.said, kind: 'refusal' }
+      this.hints = answer.hint?.slice(0, 2) ?? []
+    }
+    const place = this.advice === this.hints[0] ? this.hints.length - 1 : 0
+    const advice = this.hints[place]
+    if (!advice) return
+    this.advice = advice
+    const hint = this.hintText(advice)
+    this.notice = { text: place > 0 ? say('web-hint-second', { hint }) : hint, kind: 'hint' }
+  }
+
+  /** Whether the next hint is about the second best action. */
+  readonly hintsAgain = $derived.by(() => this.hints.length > 1 && this.advice === this.hints[0])
+
+  private hintText(advice: Advice): string {
+    const list = (texts: readonly Text[] | undefined, between: string): string => (texts ?? []).map((text) => this.sentence(text)).join(between)
+    const words = { action: this.sentence(advice.text), reason: this.sentence(advice.reason) }
+    const [plan, gains] = [list(advice.then, ' → '), list(advice.gains, ', ')]
+    return [
+      advice.chance == null ? say('web-hint', words) : say('web-hint-chance', { ...words, chance: advice.chance }),
+      ...(plan ? [say('web-hint-then', { plan })] : []),
+      ...(gains ? [say('web-hint-gains', { gains })] : []),
+    ].join(' ')
   }
 
   /** Hear a person no more, or again: then everything they said meanwhile is read anew. */

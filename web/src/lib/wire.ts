@@ -40,6 +40,8 @@ export interface Advice {
   text: Text;
   reason: Text;
   chance?: number | null;
+  then?: Text[];
+  gains?: Text[];
 }
 
 /** Let a program play a seat of one's own in the match that goes on. */
@@ -370,6 +372,30 @@ export interface Introduce {
   emblem?: "anchor" | "barrel" | "compass" | "crab" | "feather" | "key" | "lantern" | "moon" | "shell" | "star" | "wave" | "whale" | null;
 }
 
+/** The players of one game for one number of seats, and which other ladders there are. */
+export interface Ladder {
+  game: string;
+  seats: number;
+  lines: LadderLine[];
+  kinds: LadderKind[];
+}
+
+/** One ladder there is: a game and a number of seats. */
+export interface LadderKind {
+  game: string;
+  seats: number;
+  players: number;
+}
+
+/** One player of a ladder: a person, or a bot. */
+export interface LadderLine {
+  place: number;
+  label: Text;
+  person: string | null;
+  rating: Points;
+  played: number;
+}
+
 /** Get up: before the start the seats become open; during play a bot keeps them until one returns. */
 export interface Leave {
   type: "leave";
@@ -527,12 +553,38 @@ export interface PlayFrom {
   start?: boolean;
 }
 
+/** A rating of one player with its matches, oldest first. */
+export interface PlayerRating {
+  game: string;
+  seats: number;
+  rating: Points;
+  played: number;
+  matches: RatedMatch[];
+}
+
+/** A strength in points, and the interval it lies in. */
+export interface Points {
+  points: number;
+  low: number;
+  high: number;
+}
+
 /** Who is connected to a table; it has no number, because nothing of it is kept. */
 export interface Presence {
   type: "presence";
   id: string;
   present: boolean[];
   spectators: number;
+}
+
+/** A person as others may know them: name, ratings, and finished matches; to oneself all, to others those that were rated or public. */
+export interface Profile {
+  person: string;
+  name: string;
+  since: number;
+  mine: boolean;
+  ratings: PlayerRating[];
+  matches: MyTable[];
 }
 
 /** A decision that is due: what the seat may know, what it may do, and the seconds it has. Answered with a Decision of the same id. */
@@ -547,6 +599,14 @@ export interface Question {
   view: unknown;
   observation: number[];
   legal: LegalAction[];
+}
+
+/** A rated match: the place, and the rating after it. */
+export interface RatedMatch {
+  table: string;
+  place: number;
+  rating: Points;
+  at: number;
 }
 
 /** Put a reaction to a chat line, or take it away. */
@@ -610,6 +670,41 @@ export interface Return {
   table: string;
 }
 
+/** A review, or how far it has come: so many of all decisions are judged. */
+export interface Review {
+  status: "done" | "none" | "working";
+  judged?: number;
+  total?: number;
+  decisions?: ReviewedDecision[];
+  moments?: ReviewedMoment[];
+  seats?: ReviewedSeat[];
+  key?: number[];
+}
+
+/** One decision with a choice: what it was worth by what its player could know, and what would have been best. */
+export interface ReviewedDecision {
+  ply: number;
+  seat: number;
+  verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  chance: number;
+  best_chance: number;
+  best: Text;
+}
+
+/** Everyone's chance to win after so many actions, adding up to one. */
+export interface ReviewedMoment {
+  ply: number;
+  chances: number[];
+}
+
+/** Where a seat's result came from: `start + decisions + luck` is `result`. */
+export interface ReviewedSeat {
+  start: number;
+  decisions: number;
+  luck: number;
+  result: number;
+}
+
 /** Chat: free text, or a phrase that everyone reads in their own language. */
 export interface Say {
   type: "say";
@@ -667,6 +762,7 @@ export interface Settings {
   takebacks?: boolean;
   spectators?: boolean;
   delay?: number;
+  rated?: boolean;
   lots?: boolean;
 }
 
@@ -689,7 +785,7 @@ export interface Sit {
   name?: string;
 }
 
-/** A whole table as one reader may know it, at one number of its log. In a replay `play.ply` is the moment asked for. */
+/** A whole table as one reader may know it, at one number of its log. In a replay `play.ply` is the moment asked for, and `log` the last lines before it. */
 export interface Snapshot {
   type: "snapshot";
   number: number;

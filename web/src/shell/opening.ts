@@ -2,8 +2,9 @@
 
 import { loadGuide } from '../games/registry'
 import { router } from '../lib/route.svelte'
+import { company, nextRival } from '../lib/rivals'
 import { session } from '../lib/session.svelte'
-import { type GameInfo, type SeatPlan, type Settings, USUAL_LEVEL } from '../lib/wire'
+import { type GameInfo, type LevelInfo, type SeatPlan, type Settings, USUAL_LEVEL } from '../lib/wire'
 
 const USUAL_SEATS = 3
 
@@ -26,9 +27,20 @@ export async function open(game: string, options: Record<string, unknown>, seats
   if (answer.table) router.go(`/t/${answer.table}`)
 }
 
+/** A table with the character this person should meet next. */
 export function playAgainstBots(game: GameInfo): Promise<void> {
-  const others = Array.from({ length: usualSeats(game.seats) - 1 }, (): SeatPlan => ({ kind: 'bot', level: USUAL_LEVEL }))
-  return open(game.id, {}, [{ kind: 'me' }, ...others])
+  const others = usualSeats(game.seats) - 1
+  const rival = nextRival(game, session.me?.history ?? [])
+  return rival ? playAgainst(game, rival, others) : open(game.id, {}, [{ kind: 'me' }, ...bots(others)])
+}
+
+/** A table with a character, and with others of its kind where there are more seats. */
+export function playAgainst(game: GameInfo, rival: LevelInfo, others: number, options: Record<string, unknown> = {}): Promise<void> {
+  return open(game.id, options, [{ kind: 'me' }, ...company(game, rival, others)])
+}
+
+function bots(count: number): SeatPlan[] {
+  return Array.from({ length: count }, (): SeatPlan => ({ kind: 'bot', level: USUAL_LEVEL }))
 }
 
 export function playWithFriends(game: GameInfo): Promise<void> {
@@ -38,12 +50,11 @@ export function playWithFriends(game: GameInfo): Promise<void> {
 /** A guided first game: the table of the game's plan against the easiest sensible bots. */
 export async function learn(game: GameInfo): Promise<void> {
   const plan = (await loadGuide(game.id))!
-  const bots = Array.from({ length: plan.seats - 1 }, (): SeatPlan => ({ kind: 'bot', level: USUAL_LEVEL }))
   const answer = await session.command({
     type: 'create',
     game: game.id,
     options: { ...plan.options, seats: plan.seats },
-    seats: [{ kind: 'me' }, ...bots],
+    seats: [{ kind: 'me' }, ...bots(plan.seats - 1)],
     seed: plan.seed,
     start: true,
   })

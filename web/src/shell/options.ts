@@ -35,6 +35,7 @@ export const USUAL: Required<Settings> = {
   takebacks: true,
   spectators: true,
   delay: 0,
+  rated: false,
   lots: true,
 }
 

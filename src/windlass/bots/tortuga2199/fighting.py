@@ -108,6 +108,11 @@ def is_combat(state: State) -> bool:
     return state.step in (MUSTER, PARRY)
 
 
+def solution(state: Any) -> dict[int, float] | None:
+    """The mix where cards are being laid for a combat; None elsewhere."""
+    return mix(state) if is_combat(state) else None
+
+
 def mix(state: Any) -> dict[int, float]:
     """How the seat to act, laying cards for a combat, mixes its legal actions; from a position redacted for it."""
     attacks = state.step == MUSTER

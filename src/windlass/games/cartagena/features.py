@@ -143,4 +143,5 @@ def courses(seats: int) -> Mapping[str, Sequence[CartagenaOptions]]:
     return {variant: [long_game_limit(CartagenaOptions(seats=seats, variant=variant))] for variant in COURSES}
 
 
-LESSON: Final = Lesson(names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses)
+GAINS: Final = {"steps": ("crew 0: to go in all", -1), "cards": ("crew 0: cards", 1), "aboard": ("crew 0: aboard", 1)}
+LESSON: Final = Lesson(names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses, gains=GAINS)

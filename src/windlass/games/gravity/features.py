@@ -201,4 +201,10 @@ def courses(seats: int) -> Mapping[str, Sequence[GravityOptions]]:
     return {"usual": [long_game_limit(options) for options in (usual, usual, usual, able)]}
 
 
-LESSON: Final = Lesson(names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses)
+GAINS: Final = {
+    "islands": ("seat 0: islands", 1),
+    "gravity": ("seat 0: gravity", 1),
+    "pieces": ("seat 0: pieces", 1),
+    "neighbours": ("seat 0: island 0 neighbours", 1),
+}
+LESSON: Final = Lesson(names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses, gains=GAINS)

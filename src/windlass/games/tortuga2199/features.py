@@ -210,4 +210,10 @@ def courses(seats: int) -> Mapping[str, Sequence[Tortuga2199Options]]:
     return {"usual": [long_game_limit(options) for options in (usual, usual, dealt, *scenarios)]}
 
 
-LESSON: Final = Lesson(names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses)
+GAINS: Final = {
+    "influence": ("captain 0: influence to the goal", -1),
+    "minerals": ("captain 0: minerals", 1),
+    "crypto": ("captain 0: crypto of all cards", 1),
+    "manoeuvres": ("captain 0: manoeuvres of all cards", 1),
+}
+LESSON: Final = Lesson(names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses, gains=GAINS)

@@ -11,6 +11,7 @@ bot-master = Master
 bot-value = Quick eye
 bot-plan = Planner
 bot-look = Far sight
+hint-wins = It wins the game.
 bot-own = { $name }
 ending-resigned = Everyone else has given up.
 
@@ -308,6 +309,9 @@ terminal-train-done = Seed { $seed } is the best after { $games } games: { $rati
 
 # `windlass review`.
 refusal-review-going-on = The match is not over yet: only finished matches are reviewed.
+refusal-review-busy = Too many matches wait for their review; try again in a few minutes.
+refusal-review-failed = The review could not be finished; it has been logged.
+refusal-review-not-ready = The rules of this game are still being compiled, or cannot be compiled here; then nobody can look ahead far enough.
 review-best = best
 review-best-column = best
 review-good = good

@@ -11,6 +11,7 @@ bot-master = Maître
 bot-value = Coup d’œil
 bot-plan = Stratège
 bot-look = Longue-vue
+hint-wins = C’est la victoire.
 bot-own = { $name }
 ending-resigned = Tous les autres ont abandonné.
 
@@ -304,6 +305,9 @@ terminal-train-done = La graine { $seed } est la meilleure après { $games } par
 
 # `windlass review`.
 refusal-review-going-on = La partie n’est pas terminée : on n’analyse que les parties finies.
+refusal-review-busy = Trop de parties attendent leur analyse ; réessayez dans quelques minutes.
+refusal-review-failed = L’analyse n’a pas pu être terminée ; c’est enregistré.
+refusal-review-not-ready = Les règles de ce jeu sont encore en cours de compilation, ou ne peuvent pas être compilées ici ; sans cela, personne ne voit assez loin.
 review-best = meilleur coup
 review-best-column = meilleurs
 review-good = bon coup

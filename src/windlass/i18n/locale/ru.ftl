@@ -11,6 +11,7 @@ bot-master = Мастер
 bot-value = Острый глаз
 bot-plan = Стратег
 bot-look = Дальний взгляд
+hint-wins = Это победа.
 bot-own = { $name }
 ending-resigned = Все остальные сдались.
 
@@ -316,6 +317,9 @@ terminal-train-done = Лучше всех зерно { $seed } (партий: { 
 
 # `windlass review`.
 refusal-review-going-on = Партия ещё не окончена: разбираются только сыгранные партии.
+refusal-review-busy = Слишком много партий ждут разбора; попробуйте через несколько минут.
+refusal-review-failed = Разбор не удалось закончить; это записано в журнал.
+refusal-review-not-ready = Правила этой игры ещё компилируются или не могут быть здесь скомпилированы, а без этого достаточно далеко не заглянуть.
 review-best = лучший ход
 review-best-column = лучшие
 review-good = хороший ход

@@ -18,7 +18,7 @@ import numpy as np
 
 import windlass
 from windlass.bots import settings as places
-from windlass.bots.library import Manifest, features_digest, save
+from windlass.bots.library import Manifest, features_digest, load, manifest_of, save
 from windlass.bots.look import think
 from windlass.bots.player import Chair
 from windlass.engine.batch import Series
@@ -44,6 +44,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     minutes: float
     folder: str
+    further: bool = False
+    """Go on from the network that is shipped, instead of from rules of thumb."""
 
     def folder_of(self, seed: int) -> Path:
         """Where one seed's course lies."""
@@ -55,7 +57,8 @@ def learn(course: Course, seed: int, progress: Callable[[Progress], None] = lamb
     game = windlass.find_game(course.game)
     if game.lesson is None or course.seats not in game.seat_counts or course.course not in game.lesson.courses(course.seats):
         raise Refusal("train.course", game=course.game, course=course.course, seats=course.seats)
-    school = School(game, course.course, course.seats, seed, course.folder_of(seed), recipe_of(course.game))
+    begin = load(game, course.course, course.seats) if course.further else None
+    school = School(game, course.course, course.seats, seed, course.folder_of(seed), recipe_of(course.game), begin)
     return school.run(course.minutes, progress)
 
 
@@ -108,9 +111,14 @@ def publish(course: Course, seeds: Sequence[int], candidates: Sequence[Matrix], 
     recipe = recipe_of(course.game)
     school = School(game, course.course, course.seats, seeds[best], course.folder_of(seeds[best]), recipe)
     recipe_facts: dict[str, Any] = msgspec.to_builtins(recipe)
+    games, minutes = school.games, school.seconds / 60
+    if course.further:
+        former = manifest_of(course.game, course.course, course.seats)
+        recipe_facts["further"] = former.sha256
+        games, minutes = games + former.games, minutes + former.minutes
     manifest = Manifest(
         game=game.id, version=game.version, components=game.components, features=features_digest(game), course=course.course,
-        seats=course.seats, recipe=recipe_facts, seed=seeds[best], games=school.games, minutes=round(school.seconds / 60, 1),
+        seats=course.seats, recipe=recipe_facts, seed=seeds[best], games=games, minutes=round(minutes, 1),
         rating=words, sha256="",
     )  # fmt: skip
     return save(target, candidates[best], manifest)

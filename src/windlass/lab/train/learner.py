@@ -76,6 +76,15 @@ class Learner:
         whole[self.used] = self.layers[0] / self.scale[:, None]
         return np.concatenate([whole.ravel(), *(layer.ravel() for layer in self.layers[1:])]).astype(np.float32)
 
+    def take_over(self, weights: Matrix) -> None:
+        """Begin with what another learner of this size wrote; columns that are not used here are left out."""
+        at = self.inputs * FIRST
+        self.layers[0] = (weights[:at].reshape(self.inputs, FIRST)[self.used] * self.scale[:, None]).astype(np.float32)
+        for number in range(1, len(self.layers)):
+            size = self.layers[number].size
+            self.layers[number] = weights[at : at + size].reshape(self.layers[number].shape).astype(np.float32)
+            at += size
+
     # -- keeping ----------------------------------------------------------------------------------------------------
 
     def state(self) -> dict[str, Any]:

@@ -97,8 +97,10 @@ class Recorder:
 class School:
     """One seed's course. Everything it is lies in its folder after every step, so that it may be ended at any moment."""
 
-    def __init__(self, game: Game, course: str, seats: int, seed: int, folder: Path, recipe: Recipe) -> None:
+    def __init__(self, game: Game, course: str, seats: int, seed: int, folder: Path, recipe: Recipe, begin: Matrix | None = None) -> None:
+        """With weights to begin with, games by rules of thumb only show how large features are."""
         assert game.lesson is not None
+        self.begin = begin
         self.recorder = Recorder(game, seats, game.lesson.courses(seats)[course], recipe)
         self.game, self.seats, self.seed, self.folder, self.recipe = game, seats, seed, folder, recipe
         self.seconds, self.games = 0.0, 0
@@ -133,8 +135,12 @@ class School:
         used = np.flatnonzero(usual > 0)
         self.learner = Learner(self.recorder.inputs, self.seats, usual[used].astype(np.float32), used, self.seed)
         draw = np.random.default_rng(self.seed)
-        for _ in range(WARM_PASSES):
+        loss = 0.0
+        for _ in range(WARM_PASSES if self.begin is None else 0):
             loss = self.learner.fit(features, results, recipe.rate[0], draw)
+        if self.begin is not None:
+            self.learner.take_over(self.begin)
+            self.selves.append(self.begin)
         progress(self._keep(began, loss, length))
 
     def _step(self, elapsed: float) -> Progress:

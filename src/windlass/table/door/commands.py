@@ -249,6 +249,8 @@ async def _hint(server: Server, command: wire.Hint, person: Person) -> wire.Answ
             text=match.game.describe(one.action),
             reason=Text(one.reason),
             chance=None if one.chance is None else round(one.chance * 100),
+            then=[match.game.describe(action) for action in one.then],
+            gains=list(one.gains),
         )
         for one in await server.advise(job)
     ]

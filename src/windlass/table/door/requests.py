@@ -28,8 +28,8 @@ LOCAL_ENDS: Final = (".local", ".lan", ".home.arpa", ".localhost")  # names no p
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 LONGEST_WAIT: Final = 25  # seconds a request may wait for news
 STATUS: Final = {
-    "person.unknown": 401, "person.agent": 403, "person.link": 403, "account.wrong": 403, "account.passkey": 403,
-    "account.passkey-unknown": 403,
+    "person.nobody": 404, "person.agent": 403, "person.unknown": 401, "person.link": 403, "account.wrong": 403,
+    "account.passkey": 403, "account.passkey-unknown": 403,
     "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
     "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.no-such-part": 404, "wire.too-long": 413, "wire.origin": 403,
     "wire.not-json": 415, "wire.metrics": 403, "wire.host": 421, "game.unknown": 404,

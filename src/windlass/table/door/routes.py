@@ -14,7 +14,7 @@ from windlass.bots import protocol
 from windlass.engine import matchfile
 from windlass.engine.refusal import Refusal
 from windlass.table import wire
-from windlass.table.door import accounts, agents, calls, pages
+from windlass.table.door import accounts, agents, calls, pages, ratings
 from windlass.table.door.accounts import known
 from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
@@ -170,6 +170,20 @@ async def export(request: Request) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"})
 
 
+async def review(request: Request) -> Response:
+    """The review of a finished match: asked for, or how far it has come."""
+    server, person = server_of(request), await somebody(request)
+    found = await server.readable(table_in(request), person)
+    async with found.lock:
+        if found.table.match is None or found.table.status not in ("over", "abandoned"):
+            raise Refusal("table.not-over")
+        match = found.table.match
+    if request.method == "POST":
+        server.limits.commands.take(person.id, address_of(request))
+        return answer(await server.reviews.begin(found.table.id, match))
+    return answer(await server.reviews.find(found.table.id, match))
+
+
 async def invite(request: Request) -> Response:
     """The link to a table as a QR picture."""
     picture = pages.qr_picture(f"{link_origin(request)}/t/{table_in(request)}")
@@ -236,6 +250,8 @@ ROUTES: Final = (
     Described("POST", "/api/calls", calls.change, wire.Calling, wire.CallingInfo),
     Described("POST", "/api/calls/attempt", calls.attempt, answers=wire.CallingInfo),
     Described("POST", "/api/calls/confirm", calls.confirm, wire.CallTicket, wire.Called),
+    Described("GET", "/api/ladder/{game}/{seats}", ratings.ladder, answers=wire.Ladder),
+    Described("GET", "/api/people/{person}", ratings.profile, answers=wire.Profile),
     Described("POST", "/api/enter/offer", accounts.offer_entry, answers=wire.PasskeyOffer),
     Described("POST", "/api/enter/passkey", accounts.enter_by_passkey, wire.EnterByPasskey, wire.GuestMade),
     Described("POST", "/api/enter/password", accounts.enter_by_password, wire.EnterByPassword, wire.GuestMade),
@@ -249,6 +265,8 @@ ROUTES: Final = (
     ),
     Described("GET", "/api/tables/{table}/replay/{ply}", replay, answers=wire.Snapshot, query=SEAT),
     Described("GET", "/api/tables/{table}/export", export, answers=str),
+    Described("GET", "/api/tables/{table}/review", review, answers=wire.Review),
+    Described("POST", "/api/tables/{table}/review", review, answers=wire.Review),
     Described("GET", "/api/tables/{table}/qr", invite, answers=str),
     Described("POST", "/api/tables/{table}/agent", agents.appoint, wire.AgentAsked, wire.AgentMade),
     Described("GET", "/api/agent", agents.ask, answers=agents.Told, query={"wait": (0, LONGEST_WAIT)}),

@@ -28,6 +28,7 @@ from windlass.table.live.feeds import Feeds
 from windlass.table.live.limits import Limits
 from windlass.table.live.metrics import Metrics
 from windlass.table.live.people import Keys, People
+from windlass.table.live.reviews import Reviews
 from windlass.table.live.settings import ServerSettings, default_store
 from windlass.table.live.tables import OpenTable, Tables
 from windlass.table.live.timekeeper import Timekeeper
@@ -60,6 +61,7 @@ class Server:
     people: People
     feeds: Feeds
     accounts: Accounts
+    reviews: Reviews
     caller: Caller
 
     def __init__(
@@ -102,6 +104,7 @@ class Server:
         self.tables = Tables(store, keys, self.metrics, clock=self._clock)
         self.people = People(store, keys)
         self.accounts = Accounts(store, keys)
+        self.reviews = Reviews(store)
         self.tables.signed_out.append(self._close_signed_out)
         self.feeds = Feeds(self.tables)
         self.caller = Caller(self.tables, self.settings)
@@ -223,6 +226,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
         await self.caller.close()
         if self._bots is not None:
             await self._bots.close()

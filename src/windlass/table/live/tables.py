@@ -35,6 +35,7 @@ from windlass.table.store.port import (
     StoredEntry,
     Unwritable,
 )
+from windlass.table.store.ratings import BOT, Result
 
 log = logging.getLogger(__name__)
 LONG: Final = 200  # entries or actions that are folded beside the loop, so that nobody else waits for them
@@ -203,7 +204,7 @@ class Tables:
     async def _store(self, found: OpenTable, made: list[AnyEntry], person: str, command: str, wish: str) -> int:
         """Fold first, under the lock, so that the row goes with the entries; forget it all if the store refuses."""
         table = found.table
-        after, was_frozen = table.number, table.frozen is not None
+        after, was_frozen, was_over = table.number, table.frozen is not None, table.status == "over"
         made[0].wish = wish
         stored = []
         for at, entry in enumerate(made, 1):
@@ -220,7 +221,8 @@ class Tables:
         row, members = row_of(table), members_of(table)
         try:
             started = time.perf_counter()
-            await self.store.append(Append(row, after, stored, members if members != found.members else None))
+            result = result_of(table) if table.status == "over" and not was_over else None
+            await self.store.append(Append(row, after, stored, members if members != found.members else None, result))
             self.metrics.observe("windlass_store_seconds", time.perf_counter() - started)
         except (Conflict, Duplicate):
             raise
@@ -323,6 +325,18 @@ def row_of(table: Table) -> Row:
         table.clocks.deadline if table.status == "playing" else None, table.bot_level is not None,
         msgspec.json.encode(table_line(table)), opened.at, table.updated,
     )  # fmt: skip
+
+
+def result_of(table: Table) -> Result | None:
+    """The result of a rated match, where it can be one: everyone played for themselves, on cards that nobody chose."""
+    match, chairs = table.match, table.chairs
+    if not table.settings.rated or match is None or match.ending is None or table.opened.seeded or table.opened.line:
+        return None
+    players = [chair.person or BOT + chair.level for chair in chairs]
+    people = [chair.person for chair in chairs if chair.kind == "person"]
+    if not people or not all(people) or len(set(people)) < len(people) or len(set(players)) < len(players):
+        return None
+    return Result(table.id, table.opened.game, tuple(players), tuple(match.ending.rank), table.updated)
 
 
 def members_of(table: Table) -> list[Member]:

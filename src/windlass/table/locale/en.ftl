@@ -87,6 +87,7 @@ refusal-table-no-such-moment = The match has no such moment to go on from.
 refusal-table-others-play = Others still play here: ask them, or leave.
 refusal-table-fixed = This table goes on from another match; its options stay as they are.
 refusal-table-clock = A clock needs time: at least five seconds, or one day.
+refusal-table-rated-help = A rated match has no hints and no questions to take back.
 refusal-table-busy = Too many want to change this table at once; try again.
 refusal-table-cannot-save = The table cannot save just now. Nothing was changed; try again in a moment.
 refusal-table-too-long =
@@ -112,6 +113,7 @@ refusal-table-broken = Entry { $number } of this table’s log cannot be replaye
 # What is refused to a person or a program.
 refusal-person-unknown = Tell us your name first.
 refusal-person-link = This link is wrong, too old or already used.
+refusal-person-nobody = Nobody here has this name.
 refusal-person-agent = This token lets nobody play here.
 refusal-account-name =
     { $least ->

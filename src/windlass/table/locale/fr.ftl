@@ -87,6 +87,7 @@ refusal-table-no-such-moment = On ne peut pas reprendre la partie à ce moment.
 refusal-table-others-play = D’autres jouent encore ici : demandez-leur, ou quittez la table.
 refusal-table-fixed = Cette table continue une autre partie ; ses options ne changent pas.
 refusal-table-clock = Une pendule a besoin de temps : au moins cinq secondes, ou un jour.
+refusal-table-rated-help = Une partie classée n’a ni conseils ni demandes de reprise.
 refusal-table-busy = Trop de monde veut changer cette table à la fois ; réessayez.
 refusal-table-cannot-save = La table ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.
 refusal-table-too-long =
@@ -112,6 +113,7 @@ refusal-table-broken = L’entrée { $number } du journal ne peut pas être rejo
 # Refus à une personne ou à un programme.
 refusal-person-unknown = Dites-nous d’abord votre nom.
 refusal-person-link = Ce lien est faux, périmé ou déjà utilisé.
+refusal-person-nobody = Il n’y a personne de ce nom ici.
 refusal-person-agent = Ce jeton ne permet pas de jouer ici.
 refusal-account-name =
     { $least ->

@@ -88,6 +88,7 @@ refusal-table-no-such-moment = С этого момента партию про�
 refusal-table-others-play = Здесь ещё играют другие: спросите их или уйдите.
 refusal-table-fixed = Этот стол продолжает другую партию; её условия не меняются.
 refusal-table-clock = Часам нужно время: не меньше пяти секунд или одного дня.
+refusal-table-rated-help = В рейтинговой партии нет подсказок и просьб вернуть ход.
 refusal-table-busy = Слишком многие меняют этот стол одновременно; попробуйте ещё раз.
 refusal-table-cannot-save = Стол сейчас не может ничего сохранить. Ничего не изменилось; попробуйте чуть позже.
 refusal-table-too-long =
@@ -116,6 +117,7 @@ refusal-table-broken = Запись { $number } в журнале стола н�
 # Отказы человеку или программе.
 refusal-person-unknown = Сначала скажите, как вас зовут.
 refusal-person-link = Эта ссылка неверна, устарела или уже использована.
+refusal-person-nobody = Такого игрока здесь нет.
 refusal-person-agent = Этот токен не даёт права играть здесь.
 refusal-account-name =
     { $least ->

@@ -30,6 +30,7 @@ web-language-fr = Français
 # Games and tables on the front page.
 web-players-range = { $low }–{ $high } players
 web-play-bots = Play against bots
+web-rival = Your next opponent
 web-play-friends = With friends
 web-learn = Learn by playing
 web-join = Join with a code
@@ -58,6 +59,9 @@ web-mine-unarchive = Bring back
 web-mine-archived = Put away
 web-mine-save = Save
 web-mine-empty = Nothing yet: your finished matches will be kept here.
+web-mine-profile = My ratings and profile
+web-rated = Rated
+web-ladders = Ladders
 web-mine-played =
     { $count ->
         [one] One match played
@@ -130,6 +134,7 @@ web-setting-game-minutes = Minutes for the game
 web-setting-increment = Extra seconds per turn
 web-setting-turn-days = Days per turn
 web-setting-public = Anyone may find this table
+web-setting-rated = Rated: the result changes ratings, without hints and taking back
 web-setting-spectators = Allow spectators
 web-setting-hints = Hints
 web-setting-takebacks = Allow take-back requests
@@ -243,6 +248,10 @@ web-undo-ask = Ask to take back
 web-hint-ask = Hint
 web-hint = { $action }. { $reason }
 web-hint-chance = { $action }. { $reason } About { $chance }% to win afterwards.
+web-hint-next = Second best
+web-hint-second = Second best: { $hint }
+web-hint-then = Then: { $plan }.
+web-hint-gains = The plan brings { $gains }.
 web-log-moment = Show the moment after action { $ply }
 web-log-turn = The turn of { $name }
 web-log-scene = What nobody’s turn was about
@@ -312,6 +321,8 @@ web-placed =
 web-sources = Where the points came from
 web-wins = First place: { $name }
 web-rematch = Play again
+web-beat = You beat { $names }!
+web-next-rival = Next: { $name }
 web-rematch-offered = { $name } wants to play again
 web-rematch-accept = Play again
 web-rematch-waiting = Offered. It begins as soon as everyone agrees.
@@ -425,3 +436,33 @@ web-keys-escape = cancel the choice
 web-keys-u = take back
 web-keys-h = hint
 web-keys-question = help
+
+# The review of a finished match.
+web-review = Review the match
+web-review-why = Every decision is judged by what its player could know, in imagined worlds, never by the hidden cards.
+web-review-start = Review
+web-review-working = Judging the decisions: { $judged } of { $total }
+web-review-chances = Everyone’s chance to win
+web-review-chances-hint = Touch the graph to go to a moment.
+web-review-best = best
+web-review-good = good
+web-review-inaccuracy = inaccuracy
+web-review-mistake = mistake
+web-review-blunder = blunder
+web-review-key = Key moments
+web-review-no-key = Nobody made a mistake worth telling.
+web-review-lost =
+    { $points ->
+        [one] { $points } point of the win lost
+       *[other] { $points } points of the win lost
+    }
+web-review-better = Better: { $action }
+web-review-as-good = Nothing was better.
+web-review-next = Next: { $name }
+web-review-try = Try it yourself from here
+web-review-skill = own and others’ decisions
+web-review-luck = luck
+web-review-began = at the start
+web-review-ended = result
+web-review-sums = Decisions and luck of everyone
+web-review-player = Player

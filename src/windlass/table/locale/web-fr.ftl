@@ -30,6 +30,7 @@ web-language-fr = Français
 # Jeux et tables de l’accueil.
 web-players-range = { $low } à { $high } joueurs
 web-play-bots = Jouer contre des bots
+web-rival = Votre prochain adversaire
 web-play-friends = Entre amis
 web-learn = Apprendre en jouant
 web-join = Rejoindre avec un code
@@ -58,6 +59,9 @@ web-mine-unarchive = Ressortir
 web-mine-archived = Rangées
 web-mine-save = Enregistrer
 web-mine-empty = Rien encore : vos parties terminées seront gardées ici.
+web-mine-profile = Mes classements et mon profil
+web-rated = Classée
+web-ladders = Classements
 web-mine-played =
     { $count ->
         [one] { $count } partie
@@ -134,6 +138,7 @@ web-setting-game-minutes = Minutes pour la partie
 web-setting-increment = Secondes de plus par tour
 web-setting-turn-days = Jours par tour
 web-setting-public = Table visible de tous
+web-setting-rated = Classée : le résultat change les classements, sans conseils ni reprises
 web-setting-spectators = Autoriser les spectateurs
 web-setting-hints = Conseils
 web-setting-takebacks = Autoriser les demandes d’annulation
@@ -247,6 +252,10 @@ web-undo-ask = Demander l’annulation
 web-hint-ask = Conseil
 web-hint = { $action }. { $reason }
 web-hint-chance = { $action }. { $reason } Environ { $chance } % de chances de gagner ensuite.
+web-hint-next = Deuxième choix
+web-hint-second = Deuxième choix : { $hint }
+web-hint-then = Ensuite : { $plan }.
+web-hint-gains = Le plan apporte { $gains }.
 web-log-moment = Montrer le moment après l’action { $ply }
 web-log-turn = Tour de { $name }
 web-log-scene = Hors des tours
@@ -312,6 +321,8 @@ web-placed =
 web-sources = D’où viennent les points
 web-wins = Première place : { $name }
 web-rematch = Rejouer
+web-beat = Vous avez battu { $names } !
+web-next-rival = À suivre : { $name }
 web-rematch-offered = { $name } propose de rejouer
 web-rematch-accept = Rejouer
 web-rematch-waiting = Proposé. La partie commence dès que tout le monde accepte.
@@ -425,3 +436,32 @@ web-keys-escape = annuler le choix
 web-keys-u = annuler le coup
 web-keys-h = conseil
 web-keys-question = aide
+
+# L’analyse d’une partie finie.
+web-review = Analyse de la partie
+web-review-why = Chaque décision est jugée d’après ce que le joueur pouvait savoir, dans des mondes imaginés, jamais d’après les cartes cachées.
+web-review-start = Analyser
+web-review-working = Décisions jugées : { $judged } sur { $total }
+web-review-chances = Les chances de victoire de chacun
+web-review-chances-hint = Touchez le graphique pour aller à un moment.
+web-review-best = le meilleur
+web-review-good = bon
+web-review-inaccuracy = imprécision
+web-review-mistake = erreur
+web-review-blunder = gaffe
+web-review-key = Moments clés
+web-review-no-key = Personne n’a fait d’erreur qui mérite d’être racontée.
+web-review-lost = { $points ->
+        [one] { $points } point de victoire perdu
+       *[other] { $points } points de victoire perdus
+    }
+web-review-better = Mieux : { $action }
+web-review-as-good = Rien de mieux à faire.
+web-review-next = À suivre : { $name }
+web-review-try = Essayez vous-même à partir d’ici
+web-review-skill = décisions, les siennes et celles des autres
+web-review-luck = chance
+web-review-began = au début
+web-review-ended = résultat
+web-review-sums = Décisions et chance de chacun
+web-review-player = Joueur

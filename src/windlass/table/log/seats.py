@@ -63,6 +63,8 @@ def check_settings(settings: Settings) -> None:
     clock = settings.clock
     if (clock.kind in ("turn", "game") and clock.seconds < 5) or (clock.kind == "days" and clock.days < 1):
         raise Refusal("table.clock")
+    if settings.rated and (settings.hints or settings.takebacks):
+        raise Refusal("table.rated-help")
 
 
 def require_waiting(table: Table) -> None:

@@ -15,6 +15,7 @@ from windlass.table.log.info import SPECTATOR, Here, Reader, present, table_info
 from windlass.table.log.table import Moment, Table
 from windlass.table.wire import ChatLine, Choice, EventInfo, LogLine, Play, Presence, Snapshot, TableInfo, Update
 
+LATEST: Final = 100  # lines of the log that a step of a replay brings; earlier ones its reader has
 FRESH: Final = 50  # milliseconds for which what is told of a table may be told again
 
 
@@ -160,7 +161,7 @@ class Views:
         info, now = self._info(viewer, reader.language, here, now)
         return Snapshot(
             number=table.number, now=now, you=you(table, reader), table=info,
-            play=play, log=self.lines(viewer, 0)[: ply + 1], chat=[],
+            play=play, log=self.lines(viewer, max(0, ply + 1 - LATEST))[: min(ply + 1, LATEST)], chat=[],
         )  # fmt: skip
 
 
@@ -182,8 +183,8 @@ def play_of(match: Match, viewer: int, table: Table) -> Play:
 
 
 def undo_point(match: Match, seat: int) -> int | None:
-    """How many actions are left after taking back to before this seat's last one, or None when it made none."""
-    if match.resigned:
+    """How many actions are left after taking back to before this seat's last one, or None when it made none, as spectators do."""
+    if match.resigned or seat == SPECTATOR:
         return None
     return next((at for at in range(len(match.line) - 1, -1, -1) if match.line[at].actor == seat), None)
 

@@ -10,6 +10,8 @@ import msgspec
 if TYPE_CHECKING:
     from windlass.table.store.accounts import Accounts
     from windlass.table.store.callings import Callings
+    from windlass.table.store.ratings import Ratings, Result
+    from windlass.table.store.reviews import Reviews
 
 ALL: Final = 1 << 31  # entries, where all are wanted
 
@@ -122,6 +124,8 @@ class Append(NamedTuple):
     after: int
     entries: list[StoredEntry]
     members: list[Member] | None
+    result: Result | None = None
+    """The rated match that these entries end."""
 
 
 class Store(Protocol):
@@ -130,7 +134,9 @@ class Store(Protocol):
     shared: bool
     """Whether several processes may use this store at once."""
     accounts: Accounts
+    reviews: Reviews
     callings: Callings
+    ratings: Ratings
 
     async def append(self, append: Append) -> None:
         """Write entries durably, all or none. Raises Conflict or Duplicate; when it returns, kill -9 loses nothing of it."""

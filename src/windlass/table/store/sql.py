@@ -14,6 +14,8 @@ import msgspec
 from windlass.table.store.accounts import Accounts
 from windlass.table.store.callings import Callings
 from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry, Unwritable
+from windlass.table.store.ratings import Ratings, rate
+from windlass.table.store.reviews import Reviews
 from windlass.table.store.session import Session, migrate
 from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes, row_from
 
@@ -41,7 +43,9 @@ class SqlStore:
         self._sessions: list[Session] = []
         self._closed = False
         self.accounts = Accounts(self._read, self._write)
+        self.reviews = Reviews(self._read, self._write)
         self.callings = Callings(self._read, self._write)
+        self.ratings = Ratings(self._read)
         session = self.connect()
         migrate(session, self.migrations())
         session.close()
@@ -196,6 +200,8 @@ class SqlStore:
             session.run_all([*entry_writes(append), *member_writes(append), *self.told(row.change)])
         except self.broken as error:
             raise Conflict from error
+        if append.result is not None:
+            rate(session, append.result)
 
     async def entries(self, table: str, after: int, most: int = ALL) -> list[StoredEntry]:
         """The log from the entry after this number on, in order, at most so many."""

@@ -112,6 +112,8 @@ from windlass.table.wire.parts import (
     TableInfo,
     You,
 )
+from windlass.table.wire.ratings import Ladder, LadderKind, LadderLine, PlayerRating, Points, Profile, RatedMatch
+from windlass.table.wire.reviews import Review, ReviewedDecision, ReviewedMoment, ReviewedSeat
 from windlass.table.wire.words import (
     Agreed,
     Cause,
@@ -195,6 +197,9 @@ __all__ = [
     "House",
     "Import",
     "Introduce",
+    "Ladder",
+    "LadderKind",
+    "LadderLine",
     "Language",
     "Leave",
     "LevelInfo",
@@ -223,9 +228,13 @@ __all__ = [
     "PlaceBot",
     "Play",
     "PlayFrom",
+    "PlayerRating",
     "Ply",
+    "Points",
     "Presence",
     "Problem",
+    "Profile",
+    "RatedMatch",
     "Reach",
     "React",
     "Reaction",
@@ -236,6 +245,10 @@ __all__ = [
     "Resign",
     "Resume",
     "Return",
+    "Review",
+    "ReviewedDecision",
+    "ReviewedMoment",
+    "ReviewedSeat",
     "Say",
     "SeatInfo",
     "SeatNumber",

@@ -35,6 +35,8 @@ class Settings(Agreed, frozen=True):
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=100)] = 0
     """How many actions spectators are behind."""
+    rated: bool = False
+    """Whether the result changes the ratings of everyone at the table; there are no hints and no questions to take back then."""
     lots: bool = True
     """Whether it is drawn by lot when the match starts who sits where, and so who begins."""
 

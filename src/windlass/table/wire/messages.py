@@ -29,7 +29,10 @@ class Answer(Message, tag="answer"):
 
 
 class Snapshot(Message, tag="snapshot"):
-    """A whole table as one reader may know it, at one number of its log. In a replay `play.ply` is the moment asked for."""
+    """A whole table as one reader may know it, at one number of its log.
+
+    In a replay `play.ply` is the moment asked for, and `log` the last lines before it.
+    """
 
     number: int
     now: int

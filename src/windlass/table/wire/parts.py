@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from windlass.engine.text import Argument, Text
 from windlass.table.wire.agreement import Settings
 from windlass.table.wire.words import Cause, Language, PersonId, Reaction, ShuffledBy, Status, TableId, Wire
@@ -192,6 +194,8 @@ class Advice(Wire):
     text: Text
     reason: Text
     chance: int | None = None  # of winning after it, in hundredths, where somebody has looked ahead
+    then: list[Text] = msgspec.field(default_factory=list)  # what the plan behind it does next
+    gains: list[Text] = msgspec.field(default_factory=list)  # what the plan brings
 
 
 class PersonInfo(Wire):

@@ -77,6 +77,23 @@ cartagena-reason-no-card = No card is left to draw; it only makes room.
 cartagena-reason-leaves-boat = The cards are worth leaving the boat for a while.
 cartagena-reason-keeps = The cards will be worth more later.
 
+# What the plan behind a hint brings.
+cartagena-gain-steps =
+    { $count ->
+        [one] { $count } space nearer to the boat
+       *[other] { $count } spaces nearer to the boat
+    }
+cartagena-gain-cards =
+    { $count ->
+        [one] { $count } card more
+       *[other] { $count } cards more
+    }
+cartagena-gain-aboard =
+    { $count ->
+        [one] { $count } pirate more in the boat
+       *[other] { $count } pirates more in the boat
+    }
+
 # What is chosen before the game.
 cartagena-option-seats = Players
 cartagena-option-variant = Variant

@@ -77,6 +77,23 @@ cartagena-reason-no-card = Plus aucune carte à piocher : cela ne fait que de l
 cartagena-reason-leaves-boat = Des cartes valent bien de quitter un moment la chaloupe.
 cartagena-reason-keeps = Les cartes vaudront davantage plus tard.
 
+# Ce qu’apporte le plan d’un conseil.
+cartagena-gain-steps =
+    { $count ->
+        [one] { $count } case plus près de la chaloupe
+       *[other] { $count } cases plus près de la chaloupe
+    }
+cartagena-gain-cards =
+    { $count ->
+        [one] { $count } carte de plus
+       *[other] { $count } cartes de plus
+    }
+cartagena-gain-aboard =
+    { $count ->
+        [one] { $count } pirate de plus dans la chaloupe
+       *[other] { $count } pirates de plus dans la chaloupe
+    }
+
 # Ce qu’on choisit avant la partie.
 cartagena-option-seats = Joueurs
 cartagena-option-variant = Variante

@@ -83,6 +83,26 @@ cartagena-reason-no-card = Брать уже нечего: это только �
 cartagena-reason-leaves-boat = Ради карт стоит ненадолго покинуть шлюпку.
 cartagena-reason-keeps = Эти карты пригодятся позже.
 
+# Что даёт план, на котором стоит подсказка.
+cartagena-gain-steps =
+    { $count ->
+        [one] на { $count } деление ближе к шлюпке
+        [few] на { $count } деления ближе к шлюпке
+       *[many] на { $count } делений ближе к шлюпке
+    }
+cartagena-gain-cards =
+    { $count ->
+        [one] на { $count } карту больше
+        [few] на { $count } карты больше
+       *[many] на { $count } карт больше
+    }
+cartagena-gain-aboard =
+    { $count ->
+        [one] на { $count } пирата больше в шлюпке
+        [few] на { $count } пирата больше в шлюпке
+       *[many] на { $count } пиратов больше в шлюпке
+    }
+
 # Что выбирают перед партией.
 cartagena-option-seats = Игроки
 cartagena-option-variant = Вариант

@@ -279,6 +279,24 @@ gravity-reason-cards = It gets the most out of your cards.
 gravity-reason-enclose = It brings the map closer to what you need.
 gravity-reason-nothing-better = There is nothing better to do.
 
+# What the plan behind a hint brings.
+gravity-gain-islands =
+    { $count ->
+        [one] { $count } island more
+       *[other] { $count } islands more
+    }
+gravity-gain-gravity = { $count } gravity more on your islands
+gravity-gain-pieces =
+    { $count ->
+        [one] { $count } piece more
+       *[other] { $count } pieces more
+    }
+gravity-gain-neighbours =
+    { $count ->
+        [one] { $count } neighbour more around your best island
+       *[other] { $count } neighbours more around your best island
+    }
+
 # What is chosen before the game.
 gravity-option-seats = Players
 gravity-option-islands = Map (islands around Rundor clockwise from the north-east, then Rundor, each with face and turns: 4A5 6B4 2A1 3A3 5B2 1B3 RB4; empty: at random)

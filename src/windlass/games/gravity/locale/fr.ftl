@@ -273,6 +273,24 @@ gravity-reason-cards = C’est le meilleur parti à tirer de vos cartes.
 gravity-reason-enclose = La carte du monde tourne à votre avantage.
 gravity-reason-nothing-better = Il n’y a rien de mieux.
 
+# Ce qu’apporte le plan d’un conseil.
+gravity-gain-islands =
+    { $count ->
+        [one] { $count } île de plus
+       *[other] { $count } îles de plus
+    }
+gravity-gain-gravity = { $count } de gravité de plus sur vos îles
+gravity-gain-pieces =
+    { $count ->
+        [one] { $count } pièce de plus
+       *[other] { $count } pièces de plus
+    }
+gravity-gain-neighbours =
+    { $count ->
+        [one] { $count } voisine de plus autour de votre meilleure île
+       *[other] { $count } voisines de plus autour de votre meilleure île
+    }
+
 # Ce qu’on choisit avant la partie.
 gravity-option-seats = Joueurs
 gravity-option-islands = Carte (îles autour de Roundor dans le sens horaire depuis le nord-est, puis Roundor, chacune avec face et rotation : 4A5 6B4 2A1 3A3 5B2 1B3 RB4 ; vide : au hasard)

@@ -281,6 +281,27 @@ gravity-reason-cards = Так карты принесут больше всег�
 gravity-reason-enclose = Карта мира становится такой, как вам нужно.
 gravity-reason-nothing-better = Ничего лучше нет.
 
+# Что даёт план, на котором стоит подсказка.
+gravity-gain-islands =
+    { $count ->
+        [one] на { $count } остров больше
+        [few] на { $count } острова больше
+       *[many] на { $count } островов больше
+    }
+gravity-gain-gravity = гравитации на ваших островах больше на { $count }
+gravity-gain-pieces =
+    { $count ->
+        [one] на { $count } фишку больше
+        [few] на { $count } фишки больше
+       *[many] на { $count } фишек больше
+    }
+gravity-gain-neighbours =
+    { $count ->
+        [one] на { $count } соседа больше у вашего лучшего острова
+        [few] на { $count } соседа больше у вашего лучшего острова
+       *[many] на { $count } соседей больше у вашего лучшего острова
+    }
+
 # Что выбирают перед партией.
 gravity-option-seats = Игроки
 gravity-option-islands = Карта (острова вокруг Рундора по часовой стрелке с северо-востока, затем Рундор, у каждого сторона и поворот: 4A5 6B4 2A1 3A3 5B2 1B3 RB4; пусто: случайно)

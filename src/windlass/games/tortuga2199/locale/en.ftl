@@ -260,6 +260,20 @@ tortuga2199-reason-keep = It will be worth more in a later turn.
 tortuga2199-reason-prize = The richer of the two prizes.
 tortuga2199-reason-wasteful = It would cost more than it brings.
 
+# What the plan behind a hint brings.
+tortuga2199-gain-influence = { $count } influence more
+tortuga2199-gain-minerals =
+    { $count ->
+        [one] { $count } mineral token more
+       *[other] { $count } mineral tokens more
+    }
+tortuga2199-gain-crypto = { $count } crypto more in your deck
+tortuga2199-gain-manoeuvres =
+    { $count ->
+        [one] { $count } manoeuvre more in your deck
+       *[other] { $count } manoeuvres more in your deck
+    }
+
 # What is chosen before the game.
 tortuga2199-option-seats = Players
 tortuga2199-option-scenario = Scenario

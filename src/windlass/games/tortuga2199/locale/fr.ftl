@@ -269,6 +269,24 @@ tortuga2199-reason-keep = Elle vaudra davantage à un autre tour.
 tortuga2199-reason-prize = La plus riche des deux prises.
 tortuga2199-reason-wasteful = Cela coûterait plus que cela ne rapporte.
 
+# Ce qu’apporte le plan d’un conseil.
+tortuga2199-gain-influence =
+    { $count ->
+        [one] { $count } influence de plus
+       *[other] { $count } influences de plus
+    }
+tortuga2199-gain-minerals =
+    { $count ->
+        [one] { $count } jeton de minerai de plus
+       *[other] { $count } jetons de minerai de plus
+    }
+tortuga2199-gain-crypto = { $count } Crypto de plus dans votre deck
+tortuga2199-gain-manoeuvres =
+    { $count ->
+        [one] { $count } Manœuvre de plus dans votre deck
+       *[other] { $count } Manœuvres de plus dans votre deck
+    }
+
 # Ce que l’on choisit avant la partie.
 tortuga2199-option-seats = Joueurs
 tortuga2199-option-scenario = Scénario

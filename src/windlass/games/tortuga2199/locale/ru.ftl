@@ -275,6 +275,22 @@ tortuga2199-reason-keep = В другой ход она пригодится б�
 tortuga2199-reason-prize = Более щедрая из двух наград.
 tortuga2199-reason-wasteful = Потери больше выгоды.
 
+# Что даёт план, на котором стоит подсказка.
+tortuga2199-gain-influence = влияния больше на { $count }
+tortuga2199-gain-minerals =
+    { $count ->
+        [one] на { $count } жетон минералов больше
+        [few] на { $count } жетона минералов больше
+       *[many] на { $count } жетонов минералов больше
+    }
+tortuga2199-gain-crypto = на { $count } крипто больше в вашей колоде
+tortuga2199-gain-manoeuvres =
+    { $count ->
+        [one] на { $count } манёвр больше в вашей колоде
+        [few] на { $count } манёвра больше в вашей колоде
+       *[many] на { $count } манёвров больше в вашей колоде
+    }
+
 # Что выбирают перед партией.
 tortuga2199-option-seats = Игроки
 tortuga2199-option-scenario = Сценарий

@@ -1,0 +1,147 @@
+"""Reviews under way: one match at a time is judged in a process of its own, kept when it is done, and told how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+import msgspec
+
+import windlass
+from windlass.engine import matchfile
+from windlass.engine.match import Match
+from windlass.engine.refusal import Refusal
+from windlass.table.store.port import Store
+from windlass.table.wire import Review, ReviewedDecision, ReviewedMoment, ReviewedSeat
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING: Final = 20  # matches that may wait for their review
+PATIENCE: Final = 600  # seconds without a decision judged, after which a review is given up
+STEP: Final = 5  # decisions judged between two words about it
+
+
+def judge(text: str, tell: Callable[[int], None]) -> Review:
+    """The review of a match file."""
+    from windlass.bots.kernels import is_ready  # heavy, and needed in this process alone
+    from windlass.lab.review import review
+
+    match = windlass.parse(text)
+    if not is_ready(match.game):
+        raise Refusal("review.not-ready")
+    found = review(match, progress=tell)
+    return Review(
+        status="done",
+        judged=len(match.line),
+        total=len(match.line),
+        decisions=[
+            ReviewedDecision(one.ply, one.seat, one.verdict, round(one.chance, 3), round(one.best_chance, 3), match.game.describe(one.best))
+            for one in found.judgements
+        ],
+        moments=[ReviewedMoment(ply, [round(chance, 3) for chance in chances]) for ply, chances in found.chances],
+        seats=[ReviewedSeat(one.start, one.decisions, one.luck, one.result) for one in found.balance],
+        key=[one.ply for one in found.key_moments()],
+    )
+
+
+def _work(pipe: Connection, text: str) -> None:
+    import signal
+
+    import windlass.games  # noqa: F401  # makes the games known in a fresh process
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)  # those who play come first
+    try:
+        pipe.send(msgspec.json.encode(judge(text, lambda ply: pipe.send(ply) if ply % STEP == 0 else None)))
+    except Refusal as refusal:
+        pipe.send(refusal)
+
+
+class Reviews:
+    """The reviews of one process's tables."""
+
+    def __init__(self, store: Store, work: Callable[[Connection, str], None] = _work) -> None:
+        self._store, self._target = store, work
+        self._under_way: dict[str, Review] = {}
+        self._refused: dict[str, Refusal] = {}
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._processes: set[Any] = set()
+
+    @staticmethod
+    def maker(match: Match) -> str:
+        """What a review follows from beside the match: another version of the program may judge otherwise."""
+        return f"{windlass.__version__} {match.game.version} {match.game.components}"
+
+    async def find(self, table: str, match: Match) -> Review:
+        """The review of a table's match as far as it is. Refuses with what stopped it."""
+        if table in self._refused:
+            raise self._refused.pop(table)
+        if table in self._under_way:
+            return self._under_way[table]
+        kept = await self._store.reviews.find(table, self.maker(match))
+        return msgspec.json.decode(kept, type=Review) if kept else Review(status="none")
+
+    async def begin(self, table: str, match: Match) -> Review:
+        """Begin a review, unless it is there or under way. Refuses a match that goes on, and when too many wait."""
+        if not match.ending:
+            raise Refusal("review.going-on")
+        found = await self.find(table, match)
+        if found.status != "none":
+            return found
+        if len(self._under_way) >= MOST_WAITING:
+            raise Refusal("review.busy")
+        self._under_way[table] = Review(status="working", total=len(match.line))
+        task = asyncio.create_task(self._do(table, matchfile.dump(match), self.maker(match), len(match.line)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return self._under_way[table]
+
+    async def _do(self, table: str, text: str, maker: str, total: int) -> None:
+        try:
+            async with self._turn:
+                body = await asyncio.to_thread(self._ask, table, text, total)
+                await self._store.reviews.keep(table, maker, body)
+        except Refusal as refusal:
+            self._refused[table] = refusal
+        except Exception as error:
+            log.exception("review failed", extra={"table": table, "error": repr(error)})
+            self._refused[table] = Refusal("review.failed")
+        finally:
+            del self._under_way[table]
+
+    def _ask(self, table: str, text: str, total: int) -> bytes:
+        """Have a match judged by a process of its own; in a thread."""
+        context = multiprocessing.get_context("spawn")
+        pipe, theirs = context.Pipe()
+        process = context.Process(target=self._target, args=(theirs, text), daemon=True)
+        process.start()
+        theirs.close()
+        self._processes.add(process)
+        try:
+            while pipe.poll(PATIENCE):
+                told: int | bytes | Refusal = pipe.recv()
+                if isinstance(told, Refusal):
+                    raise told
+                if isinstance(told, bytes):
+                    return told
+                self._under_way[table] = Review(status="working", judged=told, total=total)
+            raise Refusal("review.failed")
+        finally:
+            self._processes.discard(process)
+            process.kill()
+            process.join()
+            pipe.close()
+
+    async def close(self) -> None:
+        """End what is under way."""
+        for task in self._tasks:
+            task.cancel()
+        for process in list(self._processes):
+            process.kill()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,5 @@
+CREATE TABLE review (
+    id TEXT PRIMARY KEY,
+    maker TEXT NOT NULL,
+    body TEXT NOT NULL
+) WITHOUT ROWID;

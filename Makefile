@@ -9,7 +9,7 @@ WORKERS ?= 2
 RUNS ?= 10
 LOAD ?= 0
 
-.PHONY: help play test test-again test-ray check mutations bench warm web screenshots clean docs
+.PHONY: help play test test-again test-ray test-peers check mutations bench warm web screenshots clean docs
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -39,7 +39,7 @@ check: $(STAMPS)/dev $(STAMPS)/node ## linters, types and layers
 	cd web && npm run --silent check && npm run --silent lint
 
 test-peers: $(STAMPS)/peers ## the suites of PettingZoo, Gymnasium and OpenSpiel, for every game and option set
-	WINDLASS_PEERS=all $(BIN)/python -m pytest -n $(WORKERS) -q tests/envs/test_peers.py tests/envs/test_openspiel.py
+	WINDLASS_PEERS=all $(BIN)/python -m pytest -n $(WORKERS) -q tests/envs/test_peers.py tests/envs/test_openspiel.py tests/project/test_site.py
 
 mutations: $(STAMPS)/dev ## judge 20,000 changed position lines of each game
 	WINDLASS_MUTATIONS=20000 $(BIN)/python -m pytest -n $(WORKERS) -q tests/games -k "changed_line"

@@ -303,7 +303,7 @@ def test_help_names_the_rules_the_components_and_the_hash_of_the_shuffles(visit)
     page.keyboard.press("?")
     facts = page.request.get(f"{guest.house}/api/tables/{guest.table}").json()["table"]
     help_ = page.get_by_role("region", name="Aide")
-    for fact in ("Ce qui est fixé pour cette table", str(facts["version"]), facts["components"], facts["commitment"]):
+    for fact in ("Règles et matériel utilisés", str(facts["version"]), facts["components"], facts["commitment"]):
         expect(help_).to_contain_text(fact)
 
 

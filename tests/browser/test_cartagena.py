@@ -24,7 +24,7 @@ def test_a_whole_game_is_played_by_touch_in_every_variant(visit, variant, width)
     guest.set_table("me", BOT, variant=variant, Pirates_in_a_crew=6 if variant == "Jamaica" else 3, Rounds_without_progress=12)
     guest.play_to_the_end()
     expect(guest.page.locator("dialog[open] .rank")).to_have_count(2)
-    expect(guest.page.get_by_role("img", name="Progress of all players")).to_be_visible()
+    expect(guest.page.get_by_role("img", name="Everyone’s progress")).to_be_visible()
     guest.check()
 
 

@@ -81,7 +81,7 @@ def test_a_device_signed_out_elsewhere_is_nobodys_at_once(visit):
     here.page.wait_for_url("**/t/*")
     link = here.context.request.post(f"{here.house}/api/me/link").json()["token"]
     there = visit().go(f"/carry#{link}")
-    there.page.get_by_role("button", name="Go on here as this player").click()
+    there.page.get_by_role("button", name="Continue here as this player").click()
     there.page.wait_for_url(f"{there.house}/")
     there.go(f"/t/{here.table}")
     expect(there.page.locator(".lobby")).to_be_visible()
@@ -97,7 +97,7 @@ def test_ones_data_is_saved_and_deleted_in_the_settings(visit):
     host, friend = visit(name="Dora"), visit(name="Eve")
     host.go().page.get_by_role("button", name="With friends").first.click()
     host.page.wait_for_url("**/t/*")
-    friend.go(f"/t/{host.table}").page.get_by_role("button", name="Sit here").click()
+    friend.go(f"/t/{host.table}").page.get_by_role("button", name="Sit down").click()
     host.page.get_by_role("button", name="Start").click()
     host.settle()
     friend.settle()

@@ -86,7 +86,7 @@ def test_two_browsers_play_each_other_and_lose_nothing_with_the_connection(visit
     host.guest.set_table("me", "open", game="gravity")
     friend = Pilot(visit(language="ru", name="Борис", width=390, height=844))
     friend.guest.go(f"/t/{host.guest.table}")
-    friend.page.get_by_role("button", name="Сесть сюда").click()
+    friend.page.get_by_role("button", name="Сесть за стол").click()
     host.page.get_by_role("button", name="Start").click()
     expect(friend.page.locator(".hit").first).to_be_visible()
     play_in_turn([host, friend], 6)
@@ -161,16 +161,25 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit):
     while (seen := pilot.look())["decision"] == "mine":
         page.keyboard.press("h")
         expect(page.locator(".prompt .hint")).to_be_visible()
-        for selector in (".slot[data-hint]", ".act[data-hint]", ".menu [data-hint]", ".hit[data-hint]", ".turns [data-hint]"):
-            if page.locator("#confirm").is_disabled() and page.locator(selector).count():
-                press_until(page, selector)
-        if page.locator(".ways [data-hint]:not([aria-pressed=true])").count():
-            press_until(page, ".ways [data-hint]")
+        if press_the_hinted(pilot, seen["settled"]):
+            continue  # a step that only says what is meant next is done by choosing it
         if page.locator(".stepper").count():
             while page.locator(".stepper .value.hint:not(.open)").count() == 0:
                 press_until(page, ".stepper [data-more]:not([disabled])")
         press_until(page, "#confirm")
         pilot.guest.settle(beyond=seen["settled"])
+
+
+def press_the_hinted(pilot, before):
+    """Press what the hint names, one after the other; whether that did it already."""
+    for selector in (".slot[data-hint]", ".act[data-hint]", ".menu [data-hint]", ".hit[data-hint]", ".turns [data-hint]"):
+        if pilot.page.locator("#confirm").is_disabled() and pilot.page.locator(selector).count():
+            press_until(pilot.page, selector)
+            if pilot.guest.settle()["settled"] > before:
+                return True
+    if pilot.page.locator(".ways [data-hint]:not([aria-pressed=true])").count():
+        press_until(pilot.page, ".ways [data-hint]")
+    return pilot.guest.settle()["settled"] > before
 
 
 # -- In words ----------------------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def test_a_slow_game_calls_by_mail_and_webhook_and_one_link_opens_it(called):
     expect(host.page.get_by_role("status")).to_have_text("Sent.")
     assert hook.came.wait(60)
     hook.came.clear()
-    friend.go(f"/t/{table}").page.get_by_role("button", name="S’asseoir ici").click()
+    friend.go(f"/t/{table}").page.get_by_role("button", name="S’asseoir").click()
     host.go(f"/t/{table}")
     host.page.get_by_role("button", name="Start").click()
     friend.settle()

@@ -17,7 +17,7 @@ def seat_two(visit):
     host.page.get_by_role("button", name="With friends").first.click()
     host.page.wait_for_url("**/t/*")
     friend = visit(language="ru", name="Борис", width=390, height=844).go(f"/t/{host.table}")
-    friend.page.get_by_role("button", name="Сесть сюда").click()
+    friend.page.get_by_role("button", name="Сесть за стол").click()
     host.page.get_by_role("button", name="Start").click()
     return host, friend
 

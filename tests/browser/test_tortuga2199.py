@@ -47,7 +47,7 @@ def test_a_whole_game_is_played_by_touch_in_every_scenario(visit, language, widt
 def test_a_combat_is_hidden_until_both_have_laid_their_cards(visit):
     ann, boris = visit(name="Ann"), visit(name="Борис", language="ru", width=390, height=844, speed="normal")
     heard = {ann: listen(ann), boris: listen(boris)}
-    sit_down(ann, boris, "Сесть сюда", "Start", variant="Aggressive")
+    sit_down(ann, boris, "Сесть за стол", "Start", variant="Aggressive")
     attacker, defender = on_turn(ann, boris)
     while not attacker.page.locator(".floating.target").count():  # nobody to fight with: the other captain may
         do(attacker, ".chip.end")
@@ -88,7 +88,7 @@ def assert_nothing_leaked(heard):
 def test_nothing_is_lost_when_a_connection_is(visit):
     ann, boris = visit(name="Ann"), visit(name="Boris", language="fr")
     snap = {captain: cut(captain) for captain in (ann, boris)}
-    sit_down(ann, boris, "S’asseoir ici", "Start")
+    sit_down(ann, boris, "S’asseoir", "Start")
     first, second = on_turn(ann, boris)
     do(first, ".hand .slot button.lit")
     second.page.reload()

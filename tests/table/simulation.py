@@ -162,7 +162,7 @@ class SimServer:
         self.feeds = Feeds(self.tables)
         self.limits = Limits(commands=MOST, requests=MOST, guests=MOST, tables=MOST, sockets=1000, connections=1000)
         self.limits.chat.person._most = self.limits.chat.address._most = self.limits.chatter._most = MOST
-        self.stopping, self.tasks = False, set()
+        self.stopping, self.tasks = False, {}  # in the order in which they began: a set's would be another in every run
 
     async def readable(self, table, person):
         found = await self.tables.fresh(table)
@@ -171,8 +171,8 @@ class SimServer:
 
     def spawn(self, job):
         task = asyncio.create_task(job)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.tasks[task] = None
+        task.add_done_callback(lambda done: self.tasks.pop(done, None))
         return task
 
     async def crash(self, disk):

@@ -199,7 +199,9 @@ def test_a_combat_unfolds_and_is_shown_again_from_the_log(visit):
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("window.totals = []; window.told = null")
     page.locator(".sheet-button").click()
-    page.locator(".log .again").click()
+    while page.locator(".log .again:visible").count() == 0:
+        page.locator(".log .fold[aria-expanded=false]").last.click()  # latest turns first
+    page.locator(".log .again:visible").click()
     captain.await_frame("() => window.told")
     assert page.evaluate("totals") == [f"{hidden}:6"]
     page.mouse.click(5, 5)

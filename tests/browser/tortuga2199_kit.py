@@ -21,8 +21,15 @@ def hinted(captain: Visitor) -> Locator:
 
 def follow(captain: Visitor) -> None:
     """Touch what the hint lights, then the main button."""
-    hinted(captain).click()
-    captain.confirm()
+    touch(captain, hinted(captain))
+
+
+def touch(captain: Visitor, thing: Locator) -> None:
+    """Touch a thing and confirm it, unless touching it did it: a turn that loses nothing ends at once."""
+    before = captain.settle()["settled"]
+    thing.click()
+    if captain.settle()["settled"] == before:
+        captain.confirm()
 
 
 def play(captain: Visitor, most: int = 250) -> None:
@@ -40,8 +47,7 @@ def play(captain: Visitor, most: int = 250) -> None:
 
 def do(captain: Visitor, selector: str) -> None:
     """Touch the first of these things and confirm it."""
-    captain.page.locator(selector).first.click()
-    captain.confirm()
+    touch(captain, captain.page.locator(selector).first)
 
 
 def carry(captain: Visitor, start: str, end: str, *, finger: bool = False, give_up: bool = False) -> None:

@@ -17,6 +17,7 @@ export const ease: Ease = {
   },
   forced: (view: GravityView, choices) => {
     const [only, ...others] = choices as readonly Choice[]
-    return only && others.length === 0 && !only.final && view.spread === null && QUESTIONS.has(only.face.type) ? only : null
+    if (!only || others.length > 0 || view.spread !== null || !QUESTIONS.has(only.face.type)) return null
+    return only.final && only.face.type !== 'mine' ? null : only // who mines where one island yields has nothing to think over
   },
 }

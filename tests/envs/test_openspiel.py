@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-pyspiel: Any = pytest.importorskip("pyspiel")
+pyspiel: Any = pytest.importorskip("pyspiel", reason="`make test-peers` installs OpenSpiel and runs these")
 
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402  # only where OpenSpiel is
 from tests.envs.reference import GAMES, LITTLE  # noqa: E402

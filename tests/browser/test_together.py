@@ -48,6 +48,28 @@ def marks(visitor) -> list[tuple[str, str]]:
     )
 
 
+YOU = {"en": re.compile("You (play|fall back|draw)"), "ru": re.compile("Вы (играете|отступаете|берёте)"), "fr": re.compile("Vous (jouez|reculez|piochez)")}
+
+
+@pytest.mark.parametrize(("language", "width"), [("ru", 390), ("fr", 1280)])
+def test_the_log_says_you_of_ones_own_deeds_and_names_of_others(visit, language, width):
+    names = {"en": "Ann", language: "Bob"}
+    first, second = on_turn(*seat_two(visit, language=language, width=width, height=844, theme="dark"))
+    first.act()
+    first.page.locator(".turn .button").click()
+    first.confirm()
+    second.settle("mine")
+    before = second.log_length
+    second.act()
+    first.await_log(before)
+    for one, other in ((first, second), (second, first)):
+        logged = one.page.locator(".log")
+        expect(logged).to_contain_text(YOU[one.language])
+        expect(logged).to_contain_text(names[other.language])
+        expect(logged).not_to_contain_text(names[one.language])
+        one.check_words()
+
+
 @pytest.mark.parametrize("host_asks", [True, False])
 def test_a_rematch_glows_on_the_other_screen_and_everyone_keeps_their_colour(visit, host_asks):
     host, friend = seat_two(visit, language="ru", width=390, height=844)

@@ -1,11 +1,13 @@
 """The story in texts: events as their reader may know them, and endings."""
 
 import pytest
+from tests.i18n.test_catalogues import messages
 
 import windlass
 from windlass.engine.journal import Event
 from windlass.engine.match import Ending
 from windlass.engine.text import Seat, Text
+from windlass.games import GAMES
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.i18n.story import ending_text, event_text
 
@@ -29,6 +31,28 @@ def test_every_kind_of_event_has_its_sentence_and_secret_ones_a_second(game, lan
     for kind in game.events:
         assert catalog(language).has(f"{game.id}-event-{kind.name}")
         assert catalog(language).has(f"{game.id}-event-{kind.name}-hidden") == bool(kind.secret)
+
+
+@pytest.mark.parametrize("game", [windlass.find_game(name) for name in GAMES], ids=lambda game: game.id)
+def test_every_deed_is_told_to_whoever_does_it_or_suffers_it(game):
+    """`{ $seat } plays` has the form `.you`, "You play", and `{ $seat } beats { $foe }` the form `.you-foe`, "... beats you"; nobody else is named in it."""
+    forms = {
+        f"{game.id}-event-{kind.name}{end}": seats_of(kind) for kind in game.events for end in ("", "-hidden") if end == "" or kind.secret
+    }
+    told = {name: messages("en", game.id)[name] for name in forms}
+    for name, seats in forms.items():
+        for seat in seats & told[name]:
+            form = "you" if seat == "seat" else f"you-{seat}"
+            assert messages("en", game.id)[f"{name}.{form}"] == told[name] - {seat}, name
+    assert any(forms.values())
+    web = messages("en", f"web-{game.id}")
+    for name in [name for name in web if f"web-{game.id}-told-" in name and "." not in name]:
+        assert web[f"{name}.you"] == web[name] - {"seat"}
+
+
+def seats_of(kind):
+    """The values of an event that are seats."""
+    return {name for name, show in kind.values.items() if isinstance(show(0), Seat)}
 
 
 def test_an_ending_has_its_reason():

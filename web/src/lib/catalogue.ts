@@ -29,12 +29,14 @@ export class Catalogue {
     return [...this.messages.keys()].filter((id) => id.startsWith(prefix))
   }
 
-  pattern(id: string): Pattern | null {
+  /** What a message says, or one of its further forms: what its attribute of that name says. */
+  pattern(id: string, form?: string): Pattern | null {
     const source = this.messages.get(id)
     if (source) {
       this.messages.set(id, null)
       this.bundle.addResource(new FluentResource(source))
     }
-    return this.bundle.getMessage(id)?.value ?? null
+    const message = this.bundle.getMessage(id)
+    return (form === undefined ? message?.value : message?.attributes[form]) ?? null
   }
 }

@@ -121,8 +121,11 @@ export class Screen {
     () => this.table?.rematch != null && this.you.seats.length > 0 && !this.you.seats.some((seat) => [...this.table!.agreed, ...this.table!.declined].includes(seat)),
   )
 
+  /** The seat of a person who plays for themselves alone: sentences about it are told to "you". */
+  readonly me = $derived.by(() => (this.you.seats.length === 1 ? this.you.seats[0]! : null))
+
   sentence(text: Text): string {
-    return tell(text, this.nameOf)
+    return tell(text, this.nameOf, this.me)
   }
 
   /** How many lines of others have not been seen. */

@@ -92,8 +92,8 @@ export class Speech {
   }
 
   /** The sentence of a message id. A message missing from all shows its id in brackets: tests look for them. */
-  say(id: string, args: Record<string, Argument> = {}, nameOf?: (seat: number) => string): string {
-    const pattern = this.catalogue?.pattern(id)
+  say(id: string, args: Record<string, Argument> = {}, nameOf?: (seat: number) => string, form?: string): string {
+    const pattern = (form && this.catalogue?.pattern(id, form)) || this.catalogue?.pattern(id)
     if (!this.catalogue || !pattern) return this.can(COMMON) ? `[${id}]` : ''
     const values: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) values[name] = this.plain(value, nameOf)
@@ -102,9 +102,9 @@ export class Speech {
     return errors.length > 0 ? `[${id}: ${errors[0]!.message}]` : said
   }
 
-  /** The sentence of a text; `nameOf` gives the names of seats. */
-  tell(text: Text, nameOf?: (seat: number) => string): string {
-    return this.say(text.id, text.args, nameOf)
+  /** The sentence of a text; `nameOf` gives the names of seats, and `me` is the seat it is told to: "you play" where the text has that form. */
+  tell(text: Text, nameOf?: (seat: number) => string, me?: number | null): string {
+    return this.say(text.id, text.args, nameOf, me == null ? undefined : formFor(me, text.args))
   }
 
   private plain(value: Argument, nameOf?: (seat: number) => string): FluentVariable {
@@ -112,6 +112,15 @@ export class Speech {
     if (value.type === 'text') return this.tell(value, nameOf)
     return nameOf ? nameOf(value.seat) : this.say('seat-number', { number: value.seat + 1 })
   }
+}
+
+/** The form of a sentence for one of those it is about: `you` for whoever does it, `you-foe` for whom it is done to as the argument `foe`. */
+function formFor(me: number, args: Text['args'] = {}): string | undefined {
+  const role = Object.keys(args).find((name) => {
+    const value = args[name]
+    return typeof value === 'object' && value.type === 'seat' && value.seat === me
+  })
+  return role === undefined ? undefined : role === 'seat' ? 'you' : `you-${role}`
 }
 
 const addressOf = (language: Language, part: string): string => `/api/catalog/${language}/${part}`

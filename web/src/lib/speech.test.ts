@@ -75,3 +75,13 @@ test('a part that is needed while the language changes is there in the new one',
   await Promise.all([fresh.speak('ru'), fresh.need('gravity')])
   expect(fresh.say('gravity-name')).toBe('gravity ru')
 })
+
+test('a sentence is told to whoever it is about', () => {
+  const told = new Speech()
+  told.learn('fr', "attacked = { $seat } attaque { $foe }.\n    .you = Vous attaquez { $foe }.\n    .you-foe = { $seat } vous attaque.\npassed = { $seat } passe.\n")
+  const seat = (number: number) => ({ type: 'seat', seat: number }) as const
+  const attacked = { type: 'text', id: 'attacked', args: { seat: seat(0), foe: seat(1) } } as const
+  const name = (number: number): string => ['Ann', 'Bob', 'Zoé'][number]!
+  expect([0, 1, 2, null].map((me) => told.tell(attacked, name, me))).toEqual(['Vous attaquez Bob.', 'Ann vous attaque.', 'Ann attaque Bob.', 'Ann attaque Bob.'])
+  expect(told.tell({ type: 'text', id: 'passed', args: { seat: seat(0) } }, name, 0)).toBe('Ann passe.') // a game that does not say it
+})

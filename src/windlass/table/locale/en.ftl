@@ -46,7 +46,9 @@ table-notice-abandoned = The match was ended without a result.
 
 # Endings that are not the game's own.
 table-ending-time = { $seat } has lost on time.
+    .you = You have lost on time.
 table-ending-absent = { $seat } was away too long.
+    .you = You were away too long.
 table-ending-abandoned = The match was ended without a result.
 
 # What is refused at a table.

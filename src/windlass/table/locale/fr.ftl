@@ -46,7 +46,9 @@ table-notice-abandoned = La partie s’est arrêtée sans résultat.
 
 # Fins qui ne sont pas celles du jeu.
 table-ending-time = { $seat } a perdu au temps.
+    .you = Vous avez perdu au temps.
 table-ending-absent = { $seat } : absence trop longue.
+    .you = Votre absence a été trop longue.
 table-ending-abandoned = La partie s’est arrêtée sans résultat.
 
 # Refus à la table.

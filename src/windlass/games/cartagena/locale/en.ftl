@@ -42,18 +42,26 @@ cartagena-event-row-laid =
        *[other] { $cards } cards are laid out in the row.
     }
 cartagena-event-advanced = { $seat } plays a { $symbol }: from { $from } to { $to }.
+    .you = You play a { $symbol }: from { $from } to { $to }.
 cartagena-event-retreated = { $seat } falls back from { $from } to { $to }.
+    .you = You fall back from { $from } to { $to }.
 cartagena-event-drew = { $seat } draws a { $symbol }.
+    .you = You draw a { $symbol }.
 cartagena-event-drew-hidden = { $seat } draws a card.
+    .you = You draw a card.
 cartagena-event-nothing-left = No card is left to draw, so { $seat } gets none.
+    .you = No card is left to draw, so you get none.
 cartagena-event-reshuffled =
     { $cards ->
         [one] The discard is shuffled into a new deck of one card.
        *[other] The discard is shuffled into a new deck of { $cards } cards.
     }
 cartagena-event-skipped = { $seat } can do nothing and is skipped.
+    .you = You can do nothing and are skipped.
 cartagena-event-turn = It is the turn of { $seat }.
+    .you = It is your turn.
 cartagena-event-escaped = { $seat } has the whole crew aboard and casts off!
+    .you = You have the whole crew aboard and cast off!
 cartagena-event-frozen = Nobody can move any more.
 cartagena-event-stalled =
     { $rounds ->

@@ -42,18 +42,26 @@ cartagena-event-row-laid =
        *[other] { $cards } cartes sont étalées dans la rangée.
     }
 cartagena-event-advanced = { $seat } joue « { $symbol } » : { $from } → { $to }.
+    .you = Vous jouez « { $symbol } » : { $from } → { $to }.
 cartagena-event-retreated = { $seat } recule : { $from } → { $to }.
+    .you = Vous reculez : { $from } → { $to }.
 cartagena-event-drew = { $seat } pioche une carte « { $symbol } ».
+    .you = Vous piochez une carte « { $symbol } ».
 cartagena-event-drew-hidden = { $seat } pioche une carte.
+    .you = Vous piochez une carte.
 cartagena-event-nothing-left = Plus rien à piocher : { $seat } s’en passe.
+    .you = Plus rien à piocher : vous vous en passez.
 cartagena-event-reshuffled =
     { $cards ->
         [one] La défausse mélangée forme une nouvelle pioche de { $cards } carte.
        *[other] La défausse mélangée forme une nouvelle pioche de { $cards } cartes.
     }
 cartagena-event-skipped = { $seat } ne peut rien faire et passe son tour.
+    .you = Vous ne pouvez rien faire et passez votre tour.
 cartagena-event-turn = À { $seat } de jouer.
+    .you = À vous de jouer.
 cartagena-event-escaped = Tout l’équipage est à bord : { $seat } largue les amarres !
+    .you = Tout l’équipage est à bord : vous larguez les amarres !
 cartagena-event-frozen = Plus personne ne peut rien faire.
 cartagena-event-stalled =
     { $rounds ->

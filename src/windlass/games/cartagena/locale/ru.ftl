@@ -46,10 +46,15 @@ cartagena-event-row-laid =
        *[many] В ряд выложено { $cards } карт.
     }
 cartagena-event-advanced = { $seat } играет карту «{ $symbol }»: { $from } → { $to }.
+    .you = Вы играете карту «{ $symbol }»: { $from } → { $to }.
 cartagena-event-retreated = { $seat } отступает: { $from } → { $to }.
+    .you = Вы отступаете: { $from } → { $to }.
 cartagena-event-drew = { $seat } берёт карту «{ $symbol }».
+    .you = Вы берёте карту «{ $symbol }».
 cartagena-event-drew-hidden = { $seat } берёт карту.
+    .you = Вы берёте карту.
 cartagena-event-nothing-left = Брать больше нечего: { $seat } остаётся без карты.
+    .you = Брать больше нечего: вы остаётесь без карты.
 cartagena-event-reshuffled =
     { $cards ->
         [one] Сброс перетасован: в новой колоде { $cards } карта.
@@ -57,8 +62,11 @@ cartagena-event-reshuffled =
        *[many] Сброс перетасован: в новой колоде { $cards } карт.
     }
 cartagena-event-skipped = { $seat } не может ничего сделать и пропускает ход.
+    .you = Вы не можете ничего сделать и пропускаете ход.
 cartagena-event-turn = Ходит { $seat }.
+    .you = Ваш ход.
 cartagena-event-escaped = Вся команда в сборе: { $seat } отчаливает!
+    .you = Вся команда в сборе: вы отчаливаете!
 cartagena-event-frozen = Больше никто ничего не может сделать.
 cartagena-event-stalled =
     { $rounds ->

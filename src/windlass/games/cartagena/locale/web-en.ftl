@@ -91,8 +91,14 @@ web-cartagena-guide-end = That is the whole game. You may end a turn after one a
 
 # Several cards at once, in the log.
 web-cartagena-told-drew = { $seat } draws { $symbol }.
+    .you = You draw { $symbol }.
 web-cartagena-told-drew-hidden =
     { $count ->
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You draw a card.
+           *[other] You draw { $count } cards.
+        }

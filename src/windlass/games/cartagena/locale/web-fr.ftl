@@ -91,8 +91,14 @@ web-cartagena-guide-end = C’est tout le jeu. On peut finir son tour après une
 
 # Plusieurs cartes d’un coup, dans le journal.
 web-cartagena-told-drew = { $seat } pioche : { $symbol }.
+    .you = Vous piochez : { $symbol }.
 web-cartagena-told-drew-hidden =
     { $count ->
         [one] { $seat } pioche { $count } carte.
        *[other] { $seat } pioche { $count } cartes.
     }
+    .you =
+        { $count ->
+            [one] Vous piochez { $count } carte.
+           *[other] Vous piochez { $count } cartes.
+        }

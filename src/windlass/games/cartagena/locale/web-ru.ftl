@@ -97,9 +97,16 @@ web-cartagena-guide-end = Вот и вся игра. Ход можно зако�
 
 # Несколько карт сразу, в журнале.
 web-cartagena-told-drew = { $seat } берёт карты: { $symbol }.
+    .you = Вы берёте карты: { $symbol }.
 web-cartagena-told-drew-hidden =
     { $count ->
         [one] { $seat } берёт { $count } карту.
         [few] { $seat } берёт { $count } карты.
        *[other] { $seat } берёт { $count } карт.
     }
+    .you =
+        { $count ->
+            [one] Вы берёте { $count } карту.
+            [few] Вы берёте { $count } карты.
+           *[many] Вы берёте { $count } карт.
+        }

@@ -167,42 +167,74 @@ gravity-prompt-docking = Where is { $island } attached?
 
 # What happened.
 gravity-event-map-laid = The islands are laid out; { $seat } is first.
+    .you = The islands are laid out; you are first.
 gravity-event-boarded = { $seat } takes the airship with the { $ability }.
+    .you = You take the airship with the { $ability }.
 gravity-event-settled =
     { $hunters ->
         [one] { $seat } settles on { $island } with { $hunters } hunter.
        *[other] { $seat } settles on { $island } with { $hunters } hunters.
     }
+    .you =
+        { $hunters ->
+            [one] You settle on { $island } with { $hunters } hunter.
+           *[other] You settle on { $island } with { $hunters } hunters.
+        }
 gravity-event-garrisoned =
     { $mercenaries ->
         [one] { $mercenaries } mercenary takes post on the free island.
        *[other] { $mercenaries } mercenaries take post on the free islands.
     }
 gravity-event-drew = { $seat } draws: { $cards } ({ $count }).
+    .you = You draw: { $cards } ({ $count }).
 gravity-event-drew-hidden =
     { $count ->
         [one] { $seat } draws { $count } card.
        *[other] { $seat } draws { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You draw { $count } card.
+           *[other] You draw { $count } cards.
+        }
 gravity-event-threw = { $seat } throws away card { $card }.
+    .you = You throw away card { $card }.
 gravity-event-threw-hidden = { $seat } throws away a card.
+    .you = You throw away a card.
 gravity-event-kept =
     { $count ->
         [one] { $seat } is ready with { $count } card.
        *[other] { $seat } is ready with { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You are ready with { $count } card.
+           *[other] You are ready with { $count } cards.
+        }
 gravity-event-turn = It is the turn of { $seat }.
+    .you = It is your turn.
 gravity-event-played = { $seat } plays card { $card }.
+    .you = You play card { $card }.
 gravity-event-laid = { $seat } lays down card { $card }.
+    .you = You lay down card { $card }.
 gravity-event-laid-hidden = { $seat } lays down a card.
+    .you = You lay down a card.
 gravity-event-called = { $seat } castles and uses card { $card }.
+    .you = You castle and use card { $card }.
 gravity-event-idled = { $seat } idles and discards card { $card }.
+    .you = You idle and discard card { $card }.
 gravity-event-idled-hidden = { $seat } idles and discards a card.
+    .you = You idle and discard a card.
 gravity-event-passed = { $seat } passes.
+    .you = You pass.
 gravity-event-passed-by-need = { $seat } has no turn or no card left and must pass.
+    .you = You have no turn or no card left and must pass.
 gravity-event-saved = { $seat } saves card { $card }.
+    .you = You save card { $card }.
 gravity-event-saved-hidden = { $seat } saves a card.
+    .you = You save a card.
 gravity-event-acted = { $seat } uses { $action }.
+    .you = You use { $action }.
 gravity-event-landed = { $seat } attacks { $island } (from { $place }) with { $hunters ->
         [one] { $hunters } hunter
        *[other] { $hunters } hunters
@@ -210,11 +242,23 @@ gravity-event-landed = { $seat } attacks { $island } (from { $place }) with { $h
         [one] { $mercenaries } mercenary
        *[other] { $mercenaries } mercenaries
     }.
+    .you = You attack { $island } (from { $place }) with { $hunters ->
+            [one] { $hunters } hunter
+           *[other] { $hunters } hunters
+        } and { $mercenaries ->
+            [one] { $mercenaries } mercenary
+           *[other] { $mercenaries } mercenaries
+        }.
 gravity-event-hunters-fell =
     { $hunters ->
         [one] { $seat } loses { $hunters } hunter on { $island }.
        *[other] { $seat } loses { $hunters } hunters on { $island }.
     }
+    .you =
+        { $hunters ->
+            [one] You lose { $hunters } hunter on { $island }.
+           *[other] You lose { $hunters } hunters on { $island }.
+        }
 gravity-event-mercenaries-fell =
     { $mercenaries ->
         [one] { $mercenaries } mercenary falls on { $island }.
@@ -222,30 +266,55 @@ gravity-event-mercenaries-fell =
     }
 gravity-event-neutral = { $island } is neutral now.
 gravity-event-tapped = { $seat } mines illegally: 1 temporary on { $island }.
+    .you = You mine illegally: 1 temporary on { $island }.
 gravity-event-mustered =
     { $hunters ->
         [0] { $seat } has no destroyed hunters to muster.
         [one] { $seat } musters { $hunters } hunter.
        *[other] { $seat } musters { $hunters } hunters.
     }
+    .you =
+        { $hunters ->
+            [0] You have no destroyed hunters to muster.
+            [one] You muster { $hunters } hunter.
+           *[other] You muster { $hunters } hunters.
+        }
 gravity-event-mined = { $seat } mines { $units } permanent on { $island }.
+    .you = You mine { $units } permanent on { $island }.
 gravity-event-carried = { $seat } now has on { $island }: { $permanent } permanent, { $temporary } temporary.
+    .you = You now have on { $island }: { $permanent } permanent, { $temporary } temporary.
 gravity-event-recruited = { $seat } recruits a mercenary to { $place }.
+    .you = You recruit a mercenary to { $place }.
 gravity-event-converted = { $seat } converts { $units } gravity on { $island }.
+    .you = You convert { $units } gravity on { $island }.
 gravity-event-posted = { $seat } now has in place ({ $place }): { $hunters } hunters, { $mercenaries } mercenaries.
+    .you = You now have in place ({ $place }): { $hunters } hunters, { $mercenaries } mercenaries.
 gravity-event-rotated =
     { $sides ->
         [one] { $seat } turns { $island } by { $sides } side.
        *[other] { $seat } turns { $island } by { $sides } sides.
     }
+    .you =
+        { $sides ->
+            [one] You turn { $island } by { $sides } side.
+           *[other] You turn { $island } by { $sides } sides.
+        }
 gravity-event-bribed = { $seat } bribes a mercenary of { $island } away to { $place }.
+    .you = You bribe a mercenary of { $island } away to { $place }.
 gravity-event-swapped = { $seat } speculates on { $island }: 1 permanent becomes 2 temporary.
+    .you = You speculate on { $island }: 1 permanent becomes 2 temporary.
 gravity-event-spoiled = { $seat } speculates on { $island }: 1 permanent becomes 1 temporary.
+    .you = You speculate on { $island }: 1 permanent becomes 1 temporary.
 gravity-event-drilled = { $seat } uses the drill: 1 temporary on { $island }.
+    .you = You use the drill: 1 temporary on { $island }.
 gravity-event-nursed = { $seat } uses the infirmary: a hunter returns.
+    .you = You use the infirmary: a hunter returns.
 gravity-event-hired = { $seat } uses the tavern: one more mercenary aboard.
+    .you = You use the tavern: one more mercenary aboard.
 gravity-event-tugged = { $seat } uses the tug: { $island } turns { $clockwise }.
+    .you = You use the tug: { $island } turns { $clockwise }.
 gravity-event-dispossessed = { $seat } has no island left and looks for a refuge.
+    .you = You have no island left and look for a refuge.
 gravity-event-calm = No island is strongest: the islands rest.
 gravity-event-strongest =
     { $count ->
@@ -254,11 +323,16 @@ gravity-event-strongest =
        *[other] { $island } is strongest ({ $gravity }) and pulls { $count } islands.
     }
 gravity-event-pulled = { $seat } attaches { $island } to { $strongest }, { $side }.
+    .you = You attach { $island } to { $strongest }, { $side }.
 gravity-event-oriented = { $seat } turns the first edge of { $island } to the { $side }.
+    .you = You turn the first edge of { $island } to the { $side }.
 gravity-event-endowed = { $strongest } hands 1 permanent gravity on to { $island }.
 gravity-event-docked = { $seat } attaches { $island }, which was adrift, to { $to }, { $side }.
+    .you = You attach { $island }, which was adrift, to { $to }, { $side }.
 gravity-event-round = Round { $round } begins; { $seat } is first.
+    .you = Round { $round } begins; you are first.
 gravity-event-enclosed = { $island } has islands on all sides: { $seat } wins!
+    .you = { $island } has islands on all sides: you win!
 gravity-event-out-of-rounds =
     { $rounds ->
         [one] The one round agreed on is over.

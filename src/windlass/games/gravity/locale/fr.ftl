@@ -167,48 +167,86 @@ gravity-prompt-docking = Où rattacher l’île { $island } ?
 
 # Ce qui s’est passé.
 gravity-event-map-laid = Les îles sont disposées ; { $seat } commence.
+    .you = Les îles sont disposées ; vous commencez.
 gravity-event-boarded = { $seat } prend le dirigeable « { $ability } ».
+    .you = Vous prenez le dirigeable « { $ability } ».
 gravity-event-settled =
     { $hunters ->
         [one] { $seat } installe { $hunters } chasseur sur l’île { $island }.
        *[other] { $seat } installe { $hunters } chasseurs sur l’île { $island }.
     }
+    .you =
+        { $hunters ->
+            [one] Vous installez { $hunters } chasseur sur l’île { $island }.
+           *[other] Vous installez { $hunters } chasseurs sur l’île { $island }.
+        }
 gravity-event-garrisoned =
     { $mercenaries ->
         [one] { $mercenaries } mercenaire occupe l’île libre.
        *[other] { $mercenaries } mercenaires occupent les îles libres.
     }
 gravity-event-drew = { $seat } pioche : { $cards } ({ $count }).
+    .you = Vous piochez : { $cards } ({ $count }).
 gravity-event-drew-hidden =
     { $count ->
         [one] { $seat } pioche { $count } carte.
        *[other] { $seat } pioche { $count } cartes.
     }
+    .you =
+        { $count ->
+            [one] Vous piochez { $count } carte.
+           *[other] Vous piochez { $count } cartes.
+        }
 gravity-event-threw = { $seat } écarte la carte { $card }.
+    .you = Vous écartez la carte { $card }.
 gravity-event-threw-hidden = { $seat } écarte une carte.
+    .you = Vous écartez une carte.
 gravity-event-kept =
     { $count ->
         [one] { $seat } commence la manche avec { $count } carte.
        *[other] { $seat } commence la manche avec { $count } cartes.
     }
+    .you =
+        { $count ->
+            [one] Vous commencez la manche avec { $count } carte.
+           *[other] Vous commencez la manche avec { $count } cartes.
+        }
 gravity-event-turn = C’est le tour de { $seat }.
+    .you = C’est votre tour.
 gravity-event-played = { $seat } joue la carte { $card }.
+    .you = Vous jouez la carte { $card }.
 gravity-event-laid = { $seat } pose la carte { $card }.
+    .you = Vous posez la carte { $card }.
 gravity-event-laid-hidden = { $seat } pose une carte.
+    .you = Vous posez une carte.
 gravity-event-called = { $seat } roque et utilise la carte { $card }.
+    .you = Vous roquez et utilisez la carte { $card }.
 gravity-event-idled = { $seat } ne fait rien et défausse la carte { $card }.
+    .you = Vous ne faites rien et défaussez la carte { $card }.
 gravity-event-idled-hidden = { $seat } ne fait rien et défausse une carte.
+    .you = Vous ne faites rien et défaussez une carte.
 gravity-event-passed = { $seat } passe.
+    .you = Vous passez.
 gravity-event-passed-by-need = { $seat } n’a plus de tour ou de carte et passe.
+    .you = Vous n’avez plus de tour ou de carte et passez.
 gravity-event-saved = { $seat } conserve la carte { $card }.
+    .you = Vous conservez la carte { $card }.
 gravity-event-saved-hidden = { $seat } conserve une carte.
+    .you = Vous conservez une carte.
 gravity-event-acted = { $seat } : « { $action } ».
+    .you = Vous utilisez l’action « { $action } ».
 gravity-event-landed = { $seat } attaque l’île { $island } ; chasseurs : { $hunters }, mercenaires : { $mercenaries } (départ : { $place }).
+    .you = Vous attaquez l’île { $island } ; chasseurs : { $hunters }, mercenaires : { $mercenaries } (départ : { $place }).
 gravity-event-hunters-fell =
     { $hunters ->
         [one] { $seat } perd { $hunters } chasseur sur l’île { $island }.
        *[other] { $seat } perd { $hunters } chasseurs sur l’île { $island }.
     }
+    .you =
+        { $hunters ->
+            [one] Vous perdez { $hunters } chasseur sur l’île { $island }.
+           *[other] Vous perdez { $hunters } chasseurs sur l’île { $island }.
+        }
 gravity-event-mercenaries-fell =
     { $mercenaries ->
         [one] { $mercenaries } mercenaire tombe sur l’île { $island }.
@@ -216,30 +254,55 @@ gravity-event-mercenaries-fell =
     }
 gravity-event-neutral = L’île { $island } devient neutre.
 gravity-event-tapped = { $seat } extrait illégalement : 1 temporaire sur l’île { $island }.
+    .you = Vous extrayez illégalement : 1 temporaire sur l’île { $island }.
 gravity-event-mustered =
     { $hunters ->
         [0] { $seat } n’a aucun chasseur éliminé à rallier.
         [one] { $seat } rallie { $hunters } chasseur.
        *[other] { $seat } rallie { $hunters } chasseurs.
     }
+    .you =
+        { $hunters ->
+            [0] Vous n’avez aucun chasseur éliminé à rallier.
+            [one] Vous ralliez { $hunters } chasseur.
+           *[other] Vous ralliez { $hunters } chasseurs.
+        }
 gravity-event-mined = { $seat } extrait { $units } de permanente sur l’île { $island }.
+    .you = Vous extrayez { $units } de permanente sur l’île { $island }.
 gravity-event-carried = { $seat } a maintenant sur l’île { $island } : { $permanent } permanente, { $temporary } temporaire.
+    .you = Vous avez maintenant sur l’île { $island } : { $permanent } permanente, { $temporary } temporaire.
 gravity-event-recruited = { $seat } recrute un mercenaire : { $place }.
+    .you = Vous recrutez un mercenaire : { $place }.
 gravity-event-converted = { $seat } convertit { $units } de gravité sur l’île { $island }.
+    .you = Vous convertissez { $units } de gravité sur l’île { $island }.
 gravity-event-posted = { $seat } y a maintenant ({ $place }) ; chasseurs : { $hunters }, mercenaires : { $mercenaries }.
+    .you = Vous y avez maintenant ({ $place }) ; chasseurs : { $hunters }, mercenaires : { $mercenaries }.
 gravity-event-rotated =
     { $sides ->
         [one] { $seat } tourne l’île { $island } de { $sides } côté.
        *[other] { $seat } tourne l’île { $island } de { $sides } côtés.
     }
+    .you =
+        { $sides ->
+            [one] Vous tournez l’île { $island } de { $sides } côté.
+           *[other] Vous tournez l’île { $island } de { $sides } côtés.
+        }
 gravity-event-bribed = { $seat } corrompt un mercenaire de l’île { $island } : { $place }.
+    .you = Vous corrompez un mercenaire de l’île { $island } : { $place }.
 gravity-event-swapped = { $seat } spécule sur l’île { $island } : 1 permanente devient 2 temporaires.
+    .you = Vous spéculez sur l’île { $island } : 1 permanente devient 2 temporaires.
 gravity-event-spoiled = { $seat } spécule sur l’île { $island } : 1 permanente devient 1 temporaire.
+    .you = Vous spéculez sur l’île { $island } : 1 permanente devient 1 temporaire.
 gravity-event-drilled = { $seat } utilise la foreuse : 1 temporaire sur l’île { $island }.
+    .you = Vous utilisez la foreuse : 1 temporaire sur l’île { $island }.
 gravity-event-nursed = { $seat } utilise l’infirmerie : un chasseur revient.
+    .you = Vous utilisez l’infirmerie : un chasseur revient.
 gravity-event-hired = { $seat } utilise la taverne : un mercenaire de plus à bord.
+    .you = Vous utilisez la taverne : un mercenaire de plus à bord.
 gravity-event-tugged = { $seat } utilise le remorqueur : l’île { $island } tourne { $clockwise }.
+    .you = Vous utilisez le remorqueur : l’île { $island } tourne { $clockwise }.
 gravity-event-dispossessed = { $seat } n’a plus d’île et cherche un refuge.
+    .you = Vous n’avez plus d’île et cherchez un refuge.
 gravity-event-calm = Aucune île n’est la plus forte : rien ne bouge.
 gravity-event-strongest =
     { $count ->
@@ -248,11 +311,16 @@ gravity-event-strongest =
        *[other] L’île { $island } est la plus forte ({ $gravity }) et attire { $count } îles.
     }
 gravity-event-pulled = { $seat } attache l’île { $island } à l’île { $strongest }, côté { $side }.
+    .you = Vous attachez l’île { $island } à l’île { $strongest }, côté { $side }.
 gravity-event-oriented = { $seat } tourne la première arête de l’île { $island } vers le côté { $side }.
+    .you = Vous tournez la première arête de l’île { $island } vers le côté { $side }.
 gravity-event-endowed = L’île { $strongest } cède 1 gravité permanente à l’île { $island }.
 gravity-event-docked = { $seat } rattache l’île { $island }, à la dérive, à l’île { $to }, côté { $side }.
+    .you = Vous rattachez l’île { $island }, à la dérive, à l’île { $to }, côté { $side }.
 gravity-event-round = La manche { $round } commence ; { $seat } joue en premier.
+    .you = La manche { $round } commence ; vous jouez en premier.
 gravity-event-enclosed = L’île { $island } est entourée de tous côtés : { $seat } gagne !
+    .you = L’île { $island } est entourée de tous côtés : vous gagnez !
 gravity-event-out-of-rounds =
     { $rounds ->
         [one] La manche convenue est terminée.

@@ -168,12 +168,19 @@ gravity-prompt-docking = Куда присоединить остров { $islan
 
 # Что произошло.
 gravity-event-map-laid = Острова выложены; первый игрок — { $seat }.
+    .you = Острова выложены; первый игрок — вы.
 gravity-event-boarded = { $seat }: дирижабль «{ $ability }».
+    .you = Вы выбираете дирижабль «{ $ability }».
 gravity-event-settled =
     { $hunters ->
         [one] { $seat } высаживает { $hunters } охотника на остров { $island }.
        *[other] { $seat } высаживает { $hunters } охотников на остров { $island }.
     }
+    .you =
+        { $hunters ->
+            [one] Вы высаживаете { $hunters } охотника на остров { $island }.
+           *[other] Вы высаживаете { $hunters } охотников на остров { $island }.
+        }
 gravity-event-garrisoned =
     { $mercenaries ->
         [one] { $mercenaries } наёмник занимает свободный остров.
@@ -181,38 +188,71 @@ gravity-event-garrisoned =
        *[many] { $mercenaries } наёмников занимают свободные острова.
     }
 gravity-event-drew = { $seat } берёт карты: { $cards } ({ $count }).
+    .you = Вы берёте карты: { $cards } ({ $count }).
 gravity-event-drew-hidden =
     { $count ->
         [one] { $seat } берёт { $count } карту.
         [few] { $seat } берёт { $count } карты.
        *[many] { $seat } берёт { $count } карт.
     }
+    .you =
+        { $count ->
+            [one] Вы берёте { $count } карту.
+            [few] Вы берёте { $count } карты.
+           *[many] Вы берёте { $count } карт.
+        }
 gravity-event-threw = { $seat } сбрасывает карту { $card }.
+    .you = Вы сбрасываете карту { $card }.
 gravity-event-threw-hidden = { $seat } сбрасывает карту.
+    .you = Вы сбрасываете карту.
 gravity-event-kept =
     { $count ->
         [one] { $seat } начинает раунд, имея { $count } карту.
         [few] { $seat } начинает раунд, имея { $count } карты.
        *[many] { $seat } начинает раунд, имея { $count } карт.
     }
+    .you =
+        { $count ->
+            [one] Вы начинаете раунд, имея { $count } карту.
+            [few] Вы начинаете раунд, имея { $count } карты.
+           *[many] Вы начинаете раунд, имея { $count } карт.
+        }
 gravity-event-turn = Ходит { $seat }.
+    .you = Ваш ход.
 gravity-event-played = { $seat } играет карту { $card }.
+    .you = Вы играете карту { $card }.
 gravity-event-laid = { $seat } выкладывает карту { $card }.
+    .you = Вы выкладываете карту { $card }.
 gravity-event-laid-hidden = { $seat } выкладывает карту.
+    .you = Вы выкладываете карту.
 gravity-event-called = { $seat } выполняет рокировку: карта { $card }.
+    .you = Вы выполняете рокировку: карта { $card }.
 gravity-event-idled = { $seat } бездействует и сбрасывает карту { $card }.
+    .you = Вы бездействуете и сбрасываете карту { $card }.
 gravity-event-idled-hidden = { $seat } бездействует и сбрасывает карту.
+    .you = Вы бездействуете и сбрасываете карту.
 gravity-event-passed = { $seat } пасует.
+    .you = Вы пасуете.
 gravity-event-passed-by-need = { $seat } пасует по необходимости: нет ходов или карт.
+    .you = Вы пасуете по необходимости: нет ходов или карт.
 gravity-event-saved = { $seat } сохраняет карту { $card }.
+    .you = Вы сохраняете карту { $card }.
 gravity-event-saved-hidden = { $seat } сохраняет карту.
+    .you = Вы сохраняете карту.
 gravity-event-acted = { $seat }: «{ $action }».
+    .you = Вы выполняете действие «{ $action }».
 gravity-event-landed = { $seat } нападает на остров { $island } (откуда: { $place }): охотников { $hunters }, наёмников { $mercenaries }.
+    .you = Вы нападаете на остров { $island } (откуда: { $place }): охотников { $hunters }, наёмников { $mercenaries }.
 gravity-event-hunters-fell =
     { $hunters ->
         [one] { $seat } теряет { $hunters } охотника на острове { $island }.
        *[other] { $seat } теряет { $hunters } охотников на острове { $island }.
     }
+    .you =
+        { $hunters ->
+            [one] Вы теряете { $hunters } охотника на острове { $island }.
+           *[other] Вы теряете { $hunters } охотников на острове { $island }.
+        }
 gravity-event-mercenaries-fell =
     { $mercenaries ->
         [one] На острове { $island } уничтожен { $mercenaries } наёмник.
@@ -221,31 +261,57 @@ gravity-event-mercenaries-fell =
     }
 gravity-event-neutral = Остров { $island } становится нейтральным.
 gravity-event-tapped = { $seat } добывает незаконно: 1 временная на остров { $island }.
+    .you = Вы добываете незаконно: 1 временная на остров { $island }.
 gravity-event-mustered =
     { $hunters ->
         [0] { $seat } не имеет уничтоженных охотников.
         [one] { $seat } возвращает { $hunters } охотника на дирижабль.
        *[other] { $seat } возвращает { $hunters } охотников на дирижабль.
     }
+    .you =
+        { $hunters ->
+            [0] У вас нет уничтоженных охотников.
+            [one] Вы возвращаете { $hunters } охотника на дирижабль.
+           *[other] Вы возвращаете { $hunters } охотников на дирижабль.
+        }
 gravity-event-mined = { $seat } добывает постоянную гравитацию ({ $units }): остров { $island }.
+    .you = Вы добываете постоянную гравитацию ({ $units }): остров { $island }.
 gravity-event-carried = { $seat }: на острове { $island } теперь постоянной { $permanent }, временной { $temporary }.
+    .you = У вас на острове { $island } теперь постоянной { $permanent }, временной { $temporary }.
 gravity-event-recruited = { $seat } вербует наёмника: { $place }.
+    .you = Вы вербуете наёмника: { $place }.
 gravity-event-converted = { $seat } преобразует гравитацию ({ $units }): остров { $island }.
+    .you = Вы преобразуете гравитацию ({ $units }): остров { $island }.
 gravity-event-posted = { $seat }: теперь здесь ({ $place }) охотников { $hunters }, наёмников { $mercenaries }.
+    .you = У вас теперь здесь ({ $place }) охотников { $hunters }, наёмников { $mercenaries }.
 gravity-event-rotated =
     { $sides ->
         [one] { $seat } поворачивает остров { $island } на { $sides } сторону.
         [few] { $seat } поворачивает остров { $island } на { $sides } стороны.
        *[many] { $seat } поворачивает остров { $island } на { $sides } сторон.
     }
+    .you =
+        { $sides ->
+            [one] Вы поворачиваете остров { $island } на { $sides } сторону.
+            [few] Вы поворачиваете остров { $island } на { $sides } стороны.
+           *[many] Вы поворачиваете остров { $island } на { $sides } сторон.
+        }
 gravity-event-bribed = { $seat } подкупает наёмника с острова { $island }: { $place }.
+    .you = Вы подкупаете наёмника с острова { $island }: { $place }.
 gravity-event-swapped = { $seat } спекулирует на острове { $island }: 1 постоянная становится 2 временными.
+    .you = Вы спекулируете на острове { $island }: 1 постоянная становится 2 временными.
 gravity-event-spoiled = { $seat } спекулирует на острове { $island }: 1 постоянная становится 1 временной.
+    .you = Вы спекулируете на острове { $island }: 1 постоянная становится 1 временной.
 gravity-event-drilled = { $seat } применяет буровую: 1 временная на остров { $island }.
+    .you = Вы применяете буровую: 1 временная на остров { $island }.
 gravity-event-nursed = { $seat }: свойство «Лазарет» — охотник возвращается.
+    .you = Вы применяете свойство «Лазарет»: охотник возвращается.
 gravity-event-hired = { $seat }: свойство «Кабак» — ещё один наёмник на борту.
+    .you = Вы применяете свойство «Кабак»: ещё один наёмник на борту.
 gravity-event-tugged = { $seat }: свойство «Буксир» — остров { $island } поворачивается { $clockwise }.
+    .you = Вы применяете свойство «Буксир»: остров { $island } поворачивается { $clockwise }.
 gravity-event-dispossessed = { $seat } остаётся без островов и ищет убежище.
+    .you = Вы остаётесь без островов и ищете убежище.
 gravity-event-calm = Сильнейшего острова нет: острова неподвижны.
 gravity-event-strongest =
     { $count ->
@@ -255,11 +321,16 @@ gravity-event-strongest =
        *[many] Сильнейший остров — { $island } ({ $gravity }); он притянет { $count } островов.
     }
 gravity-event-pulled = { $seat } присоединяет остров { $island } к острову { $strongest }, сторона: { $side }.
+    .you = Вы присоединяете остров { $island } к острову { $strongest }, сторона: { $side }.
 gravity-event-oriented = { $seat } поворачивает остров { $island } первой гранью на { $side }.
+    .you = Вы поворачиваете остров { $island } первой гранью на { $side }.
 gravity-event-endowed = Остров { $strongest } передаёт 1 постоянную гравитацию: остров { $island }.
 gravity-event-docked = { $seat } присоединяет отколовшийся остров { $island } к острову { $to }, сторона: { $side }.
+    .you = Вы присоединяете отколовшийся остров { $island } к острову { $to }, сторона: { $side }.
 gravity-event-round = Начинается раунд { $round }; первый игрок — { $seat }.
+    .you = Начинается раунд { $round }; первый игрок — вы.
 gravity-event-enclosed = Остров { $island } окружён со всех сторон: победитель — { $seat }!
+    .you = Остров { $island } окружён со всех сторон: вы победили!
 gravity-event-out-of-rounds =
     { $rounds ->
         [one] Сыгран условленный { $rounds } раунд.

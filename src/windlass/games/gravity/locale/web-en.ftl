@@ -271,8 +271,14 @@ web-gravity-guide-end = Do the same again: grow, pull, enclose. Six of six sides
 
 # Several cards at once, in the log.
 web-gravity-told-threw = { $seat } throws away cards: { $card }.
+    .you = You throw away cards: { $card }.
 web-gravity-told-threw-hidden =
     { $count ->
         [one] { $seat } throws away a card.
        *[other] { $seat } throws away { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You throw away a card.
+           *[other] You throw away { $count } cards.
+        }

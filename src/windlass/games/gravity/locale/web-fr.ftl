@@ -279,8 +279,14 @@ web-gravity-guide-end = Recommencez : grandir, attirer, entourer. Six côtés s
 
 # Plusieurs cartes d’un coup, dans le journal.
 web-gravity-told-threw = { $seat } se défausse de : { $card }.
+    .you = Vous vous défaussez de : { $card }.
 web-gravity-told-threw-hidden =
     { $count ->
         [one] { $seat } se défausse d’{ $count } carte.
        *[other] { $seat } se défausse de { $count } cartes.
     }
+    .you =
+        { $count ->
+            [one] Vous vous défaussez d’{ $count } carte.
+           *[other] Vous vous défaussez de { $count } cartes.
+        }

@@ -284,9 +284,16 @@ web-gravity-guide-end = Теперь так же: расти, притягива
 
 # Несколько карт сразу, в журнале.
 web-gravity-told-threw = { $seat } выбрасывает карты: { $card }.
+    .you = Вы выбрасываете карты: { $card }.
 web-gravity-told-threw-hidden =
     { $count ->
         [one] { $seat } выбрасывает { $count } карту.
         [few] { $seat } выбрасывает { $count } карты.
        *[other] { $seat } выбрасывает { $count } карт.
     }
+    .you =
+        { $count ->
+            [one] Вы выбрасываете { $count } карту.
+            [few] Вы выбрасываете { $count } карты.
+           *[many] Вы выбрасываете { $count } карт.
+        }

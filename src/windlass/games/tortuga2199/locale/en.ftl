@@ -142,19 +142,33 @@ tortuga2199-prompt-spoils = You won: choose your prize.
 # What happened.
 tortuga2199-event-map-laid = The sectors are laid out for { $seats } captains.
 tortuga2199-event-ship-chosen = { $seat } takes the ship { $ship }.
+    .you = You take the ship { $ship }.
 tortuga2199-event-shuffled =
     { $cards ->
         [one] { $seat } shuffles the discard: one card.
        *[other] { $seat } shuffles the discard: { $cards } cards.
     }
+    .you =
+        { $cards ->
+            [one] You shuffle the discard: one card.
+           *[other] You shuffle the discard: { $cards } cards.
+        }
 tortuga2199-event-drew = { $seat } draws { $card }.
+    .you = You draw { $card }.
 tortuga2199-event-drew-hidden = { $seat } draws a card.
+    .you = You draw a card.
 tortuga2199-event-turn = Round { $round }: { $seat } takes the turn.
+    .you = Round { $round }: you take the turn.
 tortuga2199-event-post-paid = Trading Posts pay { $seat } { $crypto } crypto.
+    .you = Trading Posts pay you { $crypto } crypto.
 tortuga2199-event-fortress-helped = The Fortress gives { $seat } a manoeuvre.
+    .you = The Fortress gives you a manoeuvre.
 tortuga2199-event-placed = { $seat } returns to the map: { $sector }.
+    .you = You return to the map: { $sector }.
 tortuga2199-event-took = { $seat } takes { $card } from the reserve.
+    .you = You take { $card } from the reserve.
 tortuga2199-event-took-hidden = { $seat } takes the reserved card.
+    .you = You take the reserved card.
 tortuga2199-event-played = { $seat } plays { $card }{ $manoeuvre ->
         [0] { $crypto ->
             [0] {""}
@@ -165,63 +179,132 @@ tortuga2199-event-played = { $seat } plays { $card }{ $manoeuvre ->
            *[other] {" "}(+{ $crypto } crypto, +{ $manoeuvre } manoeuvre)
         }
     }.
+    .you = You play { $card }{ $manoeuvre ->
+            [0] { $crypto ->
+                [0] {""}
+               *[other] {" "}(+{ $crypto } crypto)
+            }
+           *[other] { $crypto ->
+                [0] {" "}(+{ $manoeuvre } manoeuvre)
+               *[other] {" "}(+{ $crypto } crypto, +{ $manoeuvre } manoeuvre)
+            }
+        }.
 tortuga2199-event-siege-ready = { $seat } has { $manoeuvre } more manoeuvre for conquests.
+    .you = You have { $manoeuvre } more manoeuvre for conquests.
 tortuga2199-event-bargain-ready = The next influence costs { $seat } { $price } crypto.
+    .you = The next influence costs you { $price } crypto.
 tortuga2199-event-spent =
     { $minerals ->
         [one] { $seat } spends a minerals token as crypto.
        *[other] { $seat } spends { $minerals } minerals tokens as crypto.
     }
+    .you =
+        { $minerals ->
+            [one] You spend a minerals token as crypto.
+           *[other] You spend { $minerals } minerals tokens as crypto.
+        }
 tortuga2199-event-bought = { $seat } buys { $card } for { $price }.
+    .you = You buy { $card } for { $price }.
 tortuga2199-event-refreshed = { $seat } puts { $card } under its deck.
+    .you = You put { $card } under its deck.
 tortuga2199-event-opened = { $card } is on sale: { $sector }.
 tortuga2199-event-moved = { $seat } flies from { $from } to { $to }.
+    .you = You fly from { $from } to { $to }.
 tortuga2199-event-collected = { $seat } collects the minerals of { $sector }.
+    .you = You collect the minerals of { $sector }.
 tortuga2199-event-cache-taken =
     { $minerals ->
         [one] { $seat } takes a minerals token from the cache.
        *[other] { $seat } takes { $minerals } minerals tokens from the cache.
     }
+    .you =
+        { $minerals ->
+            [one] You take a minerals token from the cache.
+           *[other] You take { $minerals } minerals tokens from the cache.
+        }
 tortuga2199-event-explored = { $seat } explores the hunt at { $sector }: { $hunt }.
+    .you = You explore the hunt at { $sector }: { $hunt }.
 tortuga2199-event-explored-hidden = { $seat } explores the hunt at { $sector }.
+    .you = You explore the hunt at { $sector }.
 tortuga2199-event-reserved = { $seat } reserves { $card }.
+    .you = You reserve { $card }.
 tortuga2199-event-reserved-hidden = { $seat } reserves a card.
+    .you = You reserve a card.
 tortuga2199-event-destroyed = { $card } is destroyed ({ $seat }).
+    .you = Your { $card } is destroyed.
 tortuga2199-event-captured = { $seat } captures a creature at { $sector }: { $hunt }.
+    .you = You capture a creature at { $sector }: { $hunt }.
 tortuga2199-event-redeemed = { $seat } redeems { $hunt }.
+    .you = You redeem { $hunt }.
 tortuga2199-event-influence-bought = { $seat } buys influence for { $price } crypto.
+    .you = You buy influence for { $price } crypto.
 tortuga2199-event-cashed = { $seat } gives up { $card } for influence.
+    .you = You give up { $card } for influence.
 tortuga2199-event-sector-lost = { $seat } loses { $sector }.
+    .you = You lose { $sector }.
 tortuga2199-event-conquered = { $seat } conquers { $sector }; its defence is { $level }.
+    .you = You conquer { $sector }; its defence is { $level }.
 tortuga2199-event-reinforced = { $seat } reinforces { $sector } to { $level }.
+    .you = You reinforce { $sector } to { $level }.
 tortuga2199-event-attacked = { $seat } attacks { $foe } at { $sector }!
+    .you = You attack { $foe } at { $sector }!
+    .you-foe = { $seat } attacks you at { $sector }!
 tortuga2199-event-committed = { $seat } lays { $card } face down.
+    .you = You lay { $card } face down.
 tortuga2199-event-committed-hidden = { $seat } lays a card face down.
+    .you = You lay a card face down.
 tortuga2199-event-announced =
     { $cards ->
         [0] { $seat } attacks without cards.
         [one] { $seat } attacks with one card.
        *[other] { $seat } attacks with { $cards } cards.
     }
+    .you =
+        { $cards ->
+            [0] You attack without cards.
+            [one] You attack with one card.
+           *[other] You attack with { $cards } cards.
+        }
 tortuga2199-event-parried = { $seat } defends with { $card }.
+    .you = You defend with { $card }.
 tortuga2199-event-revealed =
     { $copies ->
         [one] { $seat } turns over { $card }.
        *[other] { $seat } turns over { $card } × { $copies }.
     }
+    .you =
+        { $copies ->
+            [one] You turn over { $card }.
+           *[other] You turn over { $card } × { $copies }.
+        }
 tortuga2199-event-strength = { $seat } musters { $total }: cards { $cards }, abilities { $abilities }, Turrets { $turrets }, defence { $defence }.
+    .you = You muster { $total }: cards { $cards }, abilities { $abilities }, Turrets { $turrets }, defence { $defence }.
 tortuga2199-event-combat-won = { $seat } beats { $foe }.
+    .you = You beat { $foe }.
+    .you-foe = { $seat } beats you.
 tortuga2199-event-ship-lost = The ship of { $seat } goes to its cargo bay.
+    .you = Your ship goes to your cargo bay.
 tortuga2199-event-influence-taken = { $seat } takes { $influence } influence from { $foe }.
+    .you = You take { $influence } influence from { $foe }.
+    .you-foe = { $seat } takes { $influence } influence from you.
 tortuga2199-event-influence-gained = { $seat } gains { $influence } influence.
+    .you = You gain { $influence } influence.
 tortuga2199-event-discarded =
     { $copies ->
         [one] { $seat } discards { $card } unplayed.
        *[other] { $seat } discards { $card } × { $copies } unplayed.
     }
+    .you =
+        { $copies ->
+            [one] You discard { $card } unplayed.
+           *[other] You discard { $card } × { $copies } unplayed.
+        }
 tortuga2199-event-usurped = { $seat } has conquered Tortuga: the captains’ council gathers.
+    .you = You have conquered Tortuga: the captains’ council gathers.
 tortuga2199-event-planet-seized = { $seat } has conquered Tortuga, and with it the planet: the game is over.
+    .you = You have conquered Tortuga, and with it the planet: the game is over.
 tortuga2199-event-goal-reached = { $seat } has { $influence } influence and is master of the planet!
+    .you = You have { $influence } influence and are master of the planet!
 tortuga2199-event-council-closed = The last turns are over: influence decides.
 tortuga2199-event-time-up =
     { $rounds ->

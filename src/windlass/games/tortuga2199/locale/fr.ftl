@@ -142,19 +142,33 @@ tortuga2199-prompt-spoils = Combat gagné : choisissez votre prise.
 # Ce qui s’est passé.
 tortuga2199-event-map-laid = Les secteurs sont en place pour { $seats } capitaines.
 tortuga2199-event-ship-chosen = { $seat } prend le vaisseau { $ship }.
+    .you = Vous prenez le vaisseau { $ship }.
 tortuga2199-event-shuffled =
     { $cards ->
         [one] { $seat } mélange sa défausse : une carte.
        *[other] { $seat } mélange sa défausse : { $cards } cartes.
     }
+    .you =
+        { $cards ->
+            [one] Vous mélangez votre défausse : une carte.
+           *[other] Vous mélangez votre défausse : { $cards } cartes.
+        }
 tortuga2199-event-drew = { $seat } pioche { $card }.
+    .you = Vous piochez { $card }.
 tortuga2199-event-drew-hidden = { $seat } pioche une carte.
+    .you = Vous piochez une carte.
 tortuga2199-event-turn = Manche { $round } : au tour de { $seat }.
+    .you = Manche { $round } : à votre tour.
 tortuga2199-event-post-paid = Les Terminaux commerciaux rapportent { $crypto } Crypto à { $seat }.
+    .you = Les Terminaux commerciaux vous rapportent { $crypto } Crypto.
 tortuga2199-event-fortress-helped = La Forteresse donne une Manœuvre à { $seat }.
+    .you = La Forteresse vous donne une Manœuvre.
 tortuga2199-event-placed = { $seat } revient en jeu : { $sector }.
+    .you = Vous revenez en jeu : { $sector }.
 tortuga2199-event-took = { $seat } récupère { $card } dans sa réserve.
+    .you = Vous récupérez { $card } dans votre réserve.
 tortuga2199-event-took-hidden = { $seat } récupère sa carte réservée.
+    .you = Vous récupérez votre carte réservée.
 tortuga2199-event-played = { $seat } joue { $card }{ $manoeuvre ->
         [0] { $crypto ->
             [0] {""}
@@ -165,72 +179,153 @@ tortuga2199-event-played = { $seat } joue { $card }{ $manoeuvre ->
            *[other] {" "}(+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre)
         }
     }.
+    .you = Vous jouez { $card }{ $manoeuvre ->
+            [0] { $crypto ->
+                [0] {""}
+               *[other] {" "}(+{ $crypto } Crypto)
+            }
+           *[other] { $crypto ->
+                [0] {" "}(+{ $manoeuvre } Manœuvre)
+               *[other] {" "}(+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre)
+            }
+        }.
 tortuga2199-event-siege-ready = { $seat } dispose de { $manoeuvre } Manœuvre de plus pour conquérir.
+    .you = Vous disposez de { $manoeuvre } Manœuvre de plus pour conquérir.
 tortuga2199-event-bargain-ready = La prochaine Influence coûte { $price } Cryptos à { $seat }.
+    .you = La prochaine Influence vous coûte { $price } Cryptos.
 tortuga2199-event-spent =
     { $minerals ->
         [one] { $seat } dépense un jeton Minerais comme Crypto.
        *[other] { $seat } dépense { $minerals } jetons Minerais comme Cryptos.
     }
+    .you =
+        { $minerals ->
+            [one] Vous dépensez un jeton Minerais comme Crypto.
+           *[other] Vous dépensez { $minerals } jetons Minerais comme Cryptos.
+        }
 tortuga2199-event-bought = { $seat } achète { $card } pour { $price }.
+    .you = Vous achetez { $card } pour { $price }.
 tortuga2199-event-refreshed = { $seat } met { $card } sous sa pioche.
+    .you = Vous mettez { $card } sous sa pioche.
 tortuga2199-event-opened = { $card } est en vente : { $sector }.
 tortuga2199-event-moved = { $seat } se déplace : { $from } → { $to }.
+    .you = Vous vous déplacez : { $from } → { $to }.
 tortuga2199-event-collected = { $seat } collecte des minerais : { $sector }.
+    .you = Vous collectez des minerais : { $sector }.
 tortuga2199-event-cache-taken =
     { $minerals ->
         [one] { $seat } prend un jeton Minerais au dépôt.
        *[other] { $seat } prend { $minerals } jetons Minerais au dépôt.
     }
+    .you =
+        { $minerals ->
+            [one] Vous prenez un jeton Minerais au dépôt.
+           *[other] Vous prenez { $minerals } jetons Minerais au dépôt.
+        }
 tortuga2199-event-explored = { $seat } sonde la créature ({ $sector }) : { $hunt }.
+    .you = Vous sondez la créature ({ $sector }) : { $hunt }.
 tortuga2199-event-explored-hidden = { $seat } sonde la créature ({ $sector }).
+    .you = Vous sondez la créature ({ $sector }).
 tortuga2199-event-reserved = { $seat } réserve { $card }.
+    .you = Vous réservez { $card }.
 tortuga2199-event-reserved-hidden = { $seat } réserve une carte.
+    .you = Vous réservez une carte.
 tortuga2199-event-destroyed = { $card } : carte détruite ({ $seat }).
+    .you = Votre carte { $card } est détruite.
 tortuga2199-event-captured = { $seat } capture une créature ({ $sector }) : { $hunt }.
+    .you = Vous capturez une créature ({ $sector }) : { $hunt }.
 tortuga2199-event-redeemed = { $seat } convertit { $hunt }.
+    .you = Vous convertissez { $hunt }.
 tortuga2199-event-influence-bought = { $seat } achète 1 point d’Influence pour { $price ->
         [one] 1 Crypto
        *[other] { $price } Cryptos
     }.
+    .you = Vous achetez 1 point d’Influence pour { $price ->
+            [one] 1 Crypto
+           *[other] { $price } Cryptos
+        }.
 tortuga2199-event-cashed = { $seat } sacrifie { $card } contre de l’Influence.
+    .you = Vous sacrifiez { $card } contre de l’Influence.
 tortuga2199-event-sector-lost = { $seat } perd un secteur : { $sector }.
+    .you = Vous perdez un secteur : { $sector }.
 tortuga2199-event-conquered = { $seat } conquiert un secteur : { $sector }, Défense { $level }.
+    .you = Vous conquérez un secteur : { $sector }, Défense { $level }.
 tortuga2199-event-reinforced = { $seat } renforce un secteur à { $level } : { $sector }.
+    .you = Vous renforcez un secteur à { $level } : { $sector }.
 tortuga2199-event-attacked = { $seat } attaque { $foe } ({ $sector }) !
+    .you = Vous attaquez { $foe } ({ $sector }) !
+    .you-foe = { $seat } vous attaque ({ $sector }) !
 tortuga2199-event-committed = { $seat } pose { $card } face cachée.
+    .you = Vous posez { $card } face cachée.
 tortuga2199-event-committed-hidden = { $seat } pose une carte face cachée.
+    .you = Vous posez une carte face cachée.
 tortuga2199-event-announced =
     { $cards ->
         [0] { $seat } attaque sans carte.
         [one] { $seat } attaque avec une carte.
        *[other] { $seat } attaque avec { $cards } cartes.
     }
+    .you =
+        { $cards ->
+            [0] Vous attaquez sans carte.
+            [one] Vous attaquez avec une carte.
+           *[other] Vous attaquez avec { $cards } cartes.
+        }
 tortuga2199-event-parried = { $seat } se défend avec { $card }.
+    .you = Vous vous défendez avec { $card }.
 tortuga2199-event-revealed =
     { $copies ->
         [one] { $seat } retourne { $card }.
        *[other] { $seat } retourne { $card } × { $copies }.
     }
+    .you =
+        { $copies ->
+            [one] Vous retournez { $card }.
+           *[other] Vous retournez { $card } × { $copies }.
+        }
 tortuga2199-event-strength = { $seat } aligne { $total } : cartes { $cards }, capacités { $abilities }, Tourelles { $turrets }, Défense { $defence }.
+    .you = Vous alignez { $total } : cartes { $cards }, capacités { $abilities }, Tourelles { $turrets }, Défense { $defence }.
 tortuga2199-event-combat-won = { $seat } l’emporte sur { $foe }.
+    .you = Vous l’emportez sur { $foe }.
+    .you-foe = { $seat } l’emporte sur vous.
 tortuga2199-event-ship-lost = Le vaisseau de { $seat } rejoint sa soute.
+    .you = Votre vaisseau rejoint votre soute.
 tortuga2199-event-influence-taken = { $seat } prend { $influence ->
         [one] 1 point
        *[other] { $influence } points
     } d’Influence à { $foe }.
+    .you = Vous prenez { $influence ->
+            [one] 1 point
+           *[other] { $influence } points
+        } d’Influence à { $foe }.
+    .you-foe = { $seat } vous prend { $influence ->
+            [one] 1 point
+           *[other] { $influence } points
+        } d’Influence.
 tortuga2199-event-influence-gained = { $seat } gagne { $influence ->
         [one] 1 point
        *[other] { $influence } points
     } d’Influence.
+    .you = Vous gagnez { $influence ->
+            [one] 1 point
+           *[other] { $influence } points
+        } d’Influence.
 tortuga2199-event-discarded =
     { $copies ->
         [one] { $seat } défausse { $card } sans jouer cette carte.
        *[other] { $seat } défausse { $card } × { $copies } sans jouer ces cartes.
     }
+    .you =
+        { $copies ->
+            [one] Vous défaussez { $card } sans jouer cette carte.
+           *[other] Vous défaussez { $card } × { $copies } sans jouer ces cartes.
+        }
 tortuga2199-event-usurped = { $seat } a conquis Tortuga : les capitaines tiennent conseil.
+    .you = Vous avez conquis Tortuga : les capitaines tiennent conseil.
 tortuga2199-event-planet-seized = { $seat } a conquis Tortuga, et avec elle la planète : la partie est finie.
+    .you = Vous avez conquis Tortuga, et avec elle la planète : la partie est finie.
 tortuga2199-event-goal-reached = { $seat } réunit { $influence } Influence et règne sur la planète !
+    .you = Vous réunissez { $influence } Influence et régnez sur la planète !
 tortuga2199-event-council-closed = Les derniers tours sont joués : l’Influence décide.
 tortuga2199-event-time-up =
     { $rounds ->

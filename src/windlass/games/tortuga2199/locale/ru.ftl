@@ -152,20 +152,35 @@ tortuga2199-event-map-laid =
        *[many] Поле собрано: { $seats } капитанов.
     }
 tortuga2199-event-ship-chosen = { $seat } выбирает корабль «{ $ship }».
+    .you = Вы выбираете корабль «{ $ship }».
 tortuga2199-event-shuffled =
     { $cards ->
         [one] { $seat } перетасовывает сброс: { $cards } карта.
         [few] { $seat } перетасовывает сброс: { $cards } карты.
        *[many] { $seat } перетасовывает сброс: { $cards } карт.
     }
+    .you =
+        { $cards ->
+            [one] Вы перетасовываете сброс: { $cards } карта.
+            [few] Вы перетасовываете сброс: { $cards } карты.
+           *[many] Вы перетасовываете сброс: { $cards } карт.
+        }
 tortuga2199-event-drew = { $seat } берёт карту «{ $card }».
+    .you = Вы берёте карту «{ $card }».
 tortuga2199-event-drew-hidden = { $seat } берёт карту.
+    .you = Вы берёте карту.
 tortuga2199-event-turn = Раунд { $round }: ходит { $seat }.
+    .you = Раунд { $round }: ваш ход.
 tortuga2199-event-post-paid = Торговые посты приносят { $crypto } крипто: { $seat }.
+    .you = Торговые посты приносят вам { $crypto } крипто.
 tortuga2199-event-fortress-helped = Крепость даёт манёвр: { $seat }.
+    .you = Крепость даёт вам манёвр.
 tortuga2199-event-placed = { $seat } возвращает корабль: { $sector }.
+    .you = Вы возвращаете корабль: { $sector }.
 tortuga2199-event-took = { $seat } забирает из резерва карту «{ $card }».
+    .you = Вы забираете из резерва карту «{ $card }».
 tortuga2199-event-took-hidden = { $seat } забирает карту из резерва.
+    .you = Вы забираете карту из резерва.
 tortuga2199-event-played = { $seat } играет карту «{ $card }»{ $manoeuvre ->
         [0] { $crypto ->
             [0] {""}
@@ -176,40 +191,84 @@ tortuga2199-event-played = { $seat } играет карту «{ $card }»{ $man
            *[other] {" "}(крипто +{ $crypto }, манёвры +{ $manoeuvre })
         }
     }.
+    .you = Вы играете карту «{ $card }»{ $manoeuvre ->
+            [0] { $crypto ->
+                [0] {""}
+               *[other] {" "}(крипто +{ $crypto })
+            }
+           *[other] { $crypto ->
+                [0] {" "}(манёвры +{ $manoeuvre })
+               *[other] {" "}(крипто +{ $crypto }, манёвры +{ $manoeuvre })
+            }
+        }.
 tortuga2199-event-siege-ready = { $seat } получает манёвры для захватов: +{ $manoeuvre }.
+    .you = Вы получаете манёвры для захватов: +{ $manoeuvre }.
 tortuga2199-event-bargain-ready = Следующее очко влияния за { $price } крипто: { $seat }.
+    .you = Следующее очко влияния обойдётся вам в { $price } крипто.
 tortuga2199-event-spent =
     { $minerals ->
         [one] { $seat } тратит { $minerals } жетон минералов как крипто.
         [few] { $seat } тратит { $minerals } жетона минералов как крипто.
        *[many] { $seat } тратит { $minerals } жетонов минералов как крипто.
     }
+    .you =
+        { $minerals ->
+            [one] Вы тратите { $minerals } жетон минералов как крипто.
+            [few] Вы тратите { $minerals } жетона минералов как крипто.
+           *[many] Вы тратите { $minerals } жетонов минералов как крипто.
+        }
 tortuga2199-event-bought = { $seat } покупает карту «{ $card }» за { $price }.
+    .you = Вы покупаете карту «{ $card }» за { $price }.
 tortuga2199-event-refreshed = { $seat } убирает под колоду карту «{ $card }».
+    .you = Вы убираете под колоду карту «{ $card }».
 tortuga2199-event-opened = Открыта карта «{ $card }»: { $sector }.
 tortuga2199-event-moved = { $seat } летит: { $from } → { $to }.
+    .you = Вы летите: { $from } → { $to }.
 tortuga2199-event-collected = { $seat } собирает минералы: { $sector }.
+    .you = Вы собираете минералы: { $sector }.
 tortuga2199-event-cache-taken =
     { $minerals ->
         [one] { $seat } берёт из запаса { $minerals } жетон минералов.
         [few] { $seat } берёт из запаса { $minerals } жетона минералов.
        *[many] { $seat } берёт из запаса { $minerals } жетонов минералов.
     }
+    .you =
+        { $minerals ->
+            [one] Вы берёте из запаса { $minerals } жетон минералов.
+            [few] Вы берёте из запаса { $minerals } жетона минералов.
+           *[many] Вы берёте из запаса { $minerals } жетонов минералов.
+        }
 tortuga2199-event-explored = { $seat } исследует цель охоты ({ $sector }): { $hunt }.
+    .you = Вы исследуете цель охоты ({ $sector }): { $hunt }.
 tortuga2199-event-explored-hidden = { $seat } исследует цель охоты ({ $sector }).
+    .you = Вы исследуете цель охоты ({ $sector }).
 tortuga2199-event-reserved = { $seat } резервирует карту «{ $card }».
+    .you = Вы резервируете карту «{ $card }».
 tortuga2199-event-reserved-hidden = { $seat } резервирует карту.
+    .you = Вы резервируете карту.
 tortuga2199-event-destroyed = Уничтожена карта «{ $card }» ({ $seat }).
+    .you = Уничтожена ваша карта «{ $card }».
 tortuga2199-event-captured = { $seat } захватывает цель охоты ({ $sector }): { $hunt }.
+    .you = Вы захватываете цель охоты ({ $sector }): { $hunt }.
 tortuga2199-event-redeemed = { $seat } сдаёт цель охоты «{ $hunt }».
+    .you = Вы сдаёте цель охоты «{ $hunt }».
 tortuga2199-event-influence-bought = { $seat } покупает влияние за { $price } крипто.
+    .you = Вы покупаете влияние за { $price } крипто.
 tortuga2199-event-cashed = { $seat } жертвует картой «{ $card }» ради влияния.
+    .you = Вы жертвуете картой «{ $card }» ради влияния.
 tortuga2199-event-sector-lost = { $seat } теряет сектор: { $sector }.
+    .you = Вы теряете сектор: { $sector }.
 tortuga2199-event-conquered = { $seat } захватывает сектор: { $sector }, защита { $level }.
+    .you = Вы захватываете сектор: { $sector }, защита { $level }.
 tortuga2199-event-reinforced = { $seat } увеличивает защиту до { $level }: { $sector }.
+    .you = Вы увеличиваете защиту до { $level }: { $sector }.
 tortuga2199-event-attacked = { $sector }: бой! Атакует { $seat }, защищается { $foe }.
+    .you = { $sector }: бой! Вы атакуете, защищается { $foe }.
+    .you-foe = { $sector }: бой! Атакует { $seat }, вы защищаетесь.
 tortuga2199-event-committed = { $seat } кладёт в закрытую карту «{ $card }».
+    .you = Вы кладёте в закрытую карту «{ $card }».
 tortuga2199-event-committed-hidden = { $seat } кладёт карту в закрытую.
+    .you = Вы кладёте карту в закрытую.
 tortuga2199-event-announced =
     { $cards ->
         [0] { $seat } атакует без карт.
@@ -217,25 +276,53 @@ tortuga2199-event-announced =
         [few] { $seat } объявляет: { $cards } карты.
        *[many] { $seat } объявляет: { $cards } карт.
     }
+    .you =
+        { $cards ->
+            [0] Вы атакуете без карт.
+            [one] Вы объявляете: { $cards } карта.
+            [few] Вы объявляете: { $cards } карты.
+           *[many] Вы объявляете: { $cards } карт.
+        }
 tortuga2199-event-parried = { $seat } защищается картой «{ $card }».
+    .you = Вы защищаетесь картой «{ $card }».
 tortuga2199-event-revealed =
     { $copies ->
         [1] { $seat } открывает карту «{ $card }».
        *[other] { $seat } открывает карты «{ $card }» × { $copies }.
     }
+    .you =
+        { $copies ->
+            [1] Вы открываете карту «{ $card }».
+           *[other] Вы открываете карты «{ $card }» × { $copies }.
+        }
 tortuga2199-event-strength = { $seat }, сила { $total }: карты { $cards }, свойства { $abilities }, турели { $turrets }, защита { $defence }.
+    .you = Ваша сила { $total }: карты { $cards }, свойства { $abilities }, турели { $turrets }, защита { $defence }.
 tortuga2199-event-combat-won = В бою побеждает { $seat }, проигрывает { $foe }.
+    .you = В бою побеждаете вы, проигрывает { $foe }.
+    .you-foe = В бою побеждает { $seat }, вы проигрываете.
 tortuga2199-event-ship-lost = { $seat } убирает корабль в трюм.
+    .you = Вы убираете корабль в трюм.
 tortuga2199-event-influence-taken = Влияние переходит от побеждённого ({ $foe }): { $seat } получает { $influence }.
+    .you = Влияние переходит от побеждённого ({ $foe }): вы получаете { $influence }.
+    .you-foe = Влияние переходит от вас: { $seat } получает { $influence }.
 tortuga2199-event-influence-gained = { $seat } получает влияние: { $influence }.
+    .you = Вы получаете влияние: { $influence }.
 tortuga2199-event-discarded =
     { $copies ->
         [1] { $seat } сбрасывает несыгранную карту «{ $card }».
        *[other] { $seat } сбрасывает несыгранные карты «{ $card }» × { $copies }.
     }
+    .you =
+        { $copies ->
+            [1] Вы сбрасываете несыгранную карту «{ $card }».
+           *[other] Вы сбрасываете несыгранные карты «{ $card }» × { $copies }.
+        }
 tortuga2199-event-usurped = { $seat } захватывает Тортугу: собирается совет капитанов.
+    .you = Вы захватываете Тортугу: собирается совет капитанов.
 tortuga2199-event-planet-seized = { $seat } захватывает Тортугу, а с ней и планету: игра окончена.
+    .you = Вы захватываете Тортугу, а с ней и планету: игра окончена.
 tortuga2199-event-goal-reached = { $seat } набирает { $influence } влияния и правит планетой!
+    .you = Вы набираете { $influence } влияния и правите планетой!
 tortuga2199-event-council-closed = Последние ходы сделаны: решает влияние.
 tortuga2199-event-time-up =
     { $rounds ->

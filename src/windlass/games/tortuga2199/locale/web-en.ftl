@@ -235,22 +235,39 @@ web-tortuga2199-guide-done = Your first influence. The markers show who defends 
 
 # Several deeds at once, in the log.
 web-tortuga2199-told-drew = { $seat } draws { $card }.
+    .you = You draw { $card }.
 web-tortuga2199-told-drew-hidden =
     { $count ->
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You draw a card.
+           *[other] You draw { $count } cards.
+        }
 web-tortuga2199-told-played =
     { $count ->
         [one] { $seat } plays a card (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre).
        *[other] { $seat } plays { $count } cards (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre).
     }
+    .you =
+        { $count ->
+            [one] You play a card (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre).
+           *[other] You play { $count } cards (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre).
+        }
 web-tortuga2199-told-committed = { $seat } lays down { $card }.
+    .you = You lay down { $card }.
 web-tortuga2199-told-committed-hidden =
     { $count ->
         [one] { $seat } lays a card face down.
        *[other] { $seat } lays { $count } cards face down.
     }
+    .you =
+        { $count ->
+            [one] You lay a card face down.
+           *[other] You lay { $count } cards face down.
+        }
 
 # Where influence came from.
 web-tortuga2199-from-sectors = Sectors held

@@ -247,22 +247,39 @@ web-tortuga2199-guide-done = Votre première Influence. Les marqueurs montrent q
 
 # Plusieurs actions d’un coup, dans le journal.
 web-tortuga2199-told-drew = { $seat } pioche { $card }.
+    .you = Vous piochez { $card }.
 web-tortuga2199-told-drew-hidden =
     { $count ->
         [one] { $seat } pioche { $count } carte.
        *[other] { $seat } pioche { $count } cartes.
     }
+    .you =
+        { $count ->
+            [one] Vous piochez { $count } carte.
+           *[other] Vous piochez { $count } cartes.
+        }
 web-tortuga2199-told-played =
     { $count ->
         [one] { $seat } joue { $count } carte (+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre).
        *[other] { $seat } joue { $count } cartes (+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre).
     }
+    .you =
+        { $count ->
+            [one] Vous jouez { $count } carte (+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre).
+           *[other] Vous jouez { $count } cartes (+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre).
+        }
 web-tortuga2199-told-committed = { $seat } pose { $card }.
+    .you = Vous posez { $card }.
 web-tortuga2199-told-committed-hidden =
     { $count ->
         [one] { $seat } pose { $count } carte face cachée.
        *[other] { $seat } pose { $count } cartes face cachée.
     }
+    .you =
+        { $count ->
+            [one] Vous posez { $count } carte face cachée.
+           *[other] Vous posez { $count } cartes face cachée.
+        }
 
 # D’où vient l’Influence.
 web-tortuga2199-from-sectors = Secteurs tenus

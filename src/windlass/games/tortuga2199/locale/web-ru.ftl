@@ -247,25 +247,45 @@ web-tortuga2199-guide-done = Вот и первое влияние. Маркер
 
 # Несколько действий сразу, в журнале.
 web-tortuga2199-told-drew = { $seat } берёт карты: { $card }.
+    .you = Вы берёте карты: { $card }.
 web-tortuga2199-told-drew-hidden =
     { $count ->
         [one] { $seat } берёт { $count } карту.
         [few] { $seat } берёт { $count } карты.
        *[other] { $seat } берёт { $count } карт.
     }
+    .you =
+        { $count ->
+            [one] Вы берёте { $count } карту.
+            [few] Вы берёте { $count } карты.
+           *[many] Вы берёте { $count } карт.
+        }
 web-tortuga2199-told-played =
     { $count ->
         [one] { $seat } играет { $count } карту (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
         [few] { $seat } играет { $count } карты (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
        *[other] { $seat } играет { $count } карт (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
     }
+    .you =
+        { $count ->
+            [one] Вы играете { $count } карту (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
+            [few] Вы играете { $count } карты (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
+           *[many] Вы играете { $count } карт (крипто +{ $crypto }, манёвры +{ $manoeuvre }).
+        }
 web-tortuga2199-told-committed = { $seat } выкладывает карты: { $card }.
+    .you = Вы выкладываете карты: { $card }.
 web-tortuga2199-told-committed-hidden =
     { $count ->
         [one] { $seat } кладёт { $count } карту рубашкой вверх.
         [few] { $seat } кладёт { $count } карты рубашкой вверх.
        *[other] { $seat } кладёт { $count } карт рубашкой вверх.
     }
+    .you =
+        { $count ->
+            [one] Вы кладёте { $count } карту рубашкой вверх.
+            [few] Вы кладёте { $count } карты рубашкой вверх.
+           *[many] Вы кладёте { $count } карт рубашкой вверх.
+        }
 
 # Откуда влияние.
 web-tortuga2199-from-sectors = Сектора

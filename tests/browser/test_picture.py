@@ -30,7 +30,9 @@ def test_a_match_is_seen_in_a_notebook_and_leaves_it_as_it_is(chromium, game, pa
     assert page.evaluate("(image => [image.naturalWidth, image.naturalHeight])(document.getElementById('image'))") == [WIDTH, HEIGHT]
     sheet = page.locator(".windlass-sheet").bounding_box()
     boxes = [one.bounding_box() for one in page.locator(f'[data-anchor^="{part}"], [data-drawn^="{part}"]').all()]
-    inside = [box for box in boxes if box and box["width"] > 20 and box["x"] >= sheet["x"] and box["x"] + box["width"] <= sheet["x"] + WIDTH]
+    inside = [
+        box for box in boxes if box and box["width"] > 20 and box["x"] >= sheet["x"] and box["x"] + box["width"] <= sheet["x"] + WIDTH
+    ]
     assert len(inside) >= 7
     assert page.locator(".windlass-sheet button:visible").count() == 0
     page.close()

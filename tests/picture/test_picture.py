@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -37,7 +37,7 @@ def no_engine():
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_one_picture_of_xml_that_names_its_game_and_lacks_no_message(game, language):
     drawn = windlass.draw(played(game), language=language)
-    picture = ElementTree.fromstring(drawn)
+    picture = ET.fromstring(drawn)
     assert picture.tag == SVG + "svg"
     assert picture.findtext(SVG + "title") == windlass.say(windlass.Text(f"{game}-name"), language)
     said = " ".join(picture.itertext()) + " ".join(value for one in picture.iter() for value in one.attrib.values())
@@ -47,7 +47,7 @@ def test_a_match_is_one_picture_of_xml_that_names_its_game_and_lacks_no_message(
 
 
 def test_a_picture_asks_nothing_of_the_page_it_stands_on_and_leaves_it_as_it_is():
-    style = ElementTree.fromstring(windlass.draw(played("gravity"))).findtext(SVG + "style") or ""
+    style = ET.fromstring(windlass.draw(played("gravity"))).findtext(SVG + "style") or ""
     assert style.startswith(".windlass-sheet{")
     depths = [0]
     for sign in re.findall(r"[{}]", style):
@@ -59,9 +59,11 @@ def test_a_picture_asks_nothing_of_the_page_it_stands_on_and_leaves_it_as_it_is(
 
 
 def test_a_seat_draws_what_it_may_see_in_the_size_and_light_that_are_wished():
-    match = next(one for one in (played("tortuga2199", plies) for plies in range(20, 400, 20)) if one.view(1).sectors != one.view(-1).sectors)
+    match = next(
+        one for one in (played("tortuga2199", plies) for plies in range(20, 400, 20)) if one.view(1).sectors != one.view(-1).sectors
+    )
     assert windlass.draw(match, 1) != windlass.draw(match)
-    drawn = ElementTree.fromstring(windlass.draw(match, 1, theme="dark", width=500, height=300))
+    drawn = ET.fromstring(windlass.draw(match, 1, theme="dark", width=500, height=300))
     assert (drawn.get("width"), drawn.get("height")) == ("500", "300")
     assert "color-scheme:dark" in next(drawn.iter(HTML + "div")).get("style", "")
     with pytest.raises(windlass.Refusal, match=r"\[match.no-seat\]"):

@@ -10,4 +10,4 @@ export const closed = (html: string): string =>
     .replace(/<svg(?![^>]*xmlns)/g, '<svg xmlns="http://www.w3.org/2000/svg"')
 
 /** Styles of a page as those of one element of it. */
-export const nested = (css: string, owner: string): string => `${owner}{${css.replace(/:root|(?<![\w-])html(?=\s*[,{])/g, '&')}}`
+export const nested = (css: string, owner: string): string => `${owner}{${css.replace(/:root|(?<![\w.-])html(?=\s*[,{])/g, '&')}}`

@@ -54,7 +54,7 @@ def test_an_island_is_turned_by_dragging_it_round_with_the_yield_counting_along(
     page.mouse.up()
     assert turned(pilot) == 2
     pilot.confirm()
-    expect(page.locator(".log")).to_contain_text("turns Island IV by 2 sides.")
+    expect(page.locator(".log")).to_contain_text("turn Island IV by 2 sides.")
 
 
 def test_an_island_is_turned_by_the_wheel_the_keys_and_its_handles(visit):
@@ -81,7 +81,7 @@ def test_an_island_is_turned_by_the_wheel_the_keys_and_its_handles(visit):
     page.locator(HOME).focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("turns Island IV by 1 side.")
+    expect(page.locator(".log")).to_contain_text("turn Island IV by 1 side.")
 
 
 def test_an_island_is_turned_by_a_finger_on_a_phone(visit):

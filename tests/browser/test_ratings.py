@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.browser.tour import command
 
@@ -28,6 +30,11 @@ def test_a_rated_match_stands_on_ladder_and_page(visit):
     guest.page.wait_for_url("**/t/*")
     guest.await_turn()
     guest.give_up()
+    changes = guest.page.locator("dialog .change")
+    expect(changes).to_have_count(2)
+    expect(changes.first).to_contain_text(re.compile(r"1500 → 1\d{3} \+\d+"))
+    expect(changes.last).to_contain_text(re.compile(r"1500 → 1\d{3} −\d+"))
+    guest.check()
     play_rated(guest, times=2)
     play_rated(guest, variant="tortuga")
     guest.go("/me").page.get_by_role("link", name="Ladders").click()

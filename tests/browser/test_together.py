@@ -48,7 +48,11 @@ def marks(visitor) -> list[tuple[str, str]]:
     )
 
 
-YOU = {"en": re.compile("You (play|fall back|draw)"), "ru": re.compile("Вы (играете|отступаете|берёте)"), "fr": re.compile("Vous (jouez|reculez|piochez)")}
+YOU = {
+    "en": re.compile("You (play|fall back|draw)"),
+    "ru": re.compile("Вы (играете|отступаете|берёте)"),
+    "fr": re.compile("Vous (jouez|reculez|piochez)"),
+}
 
 
 @pytest.mark.parametrize(("language", "width"), [("ru", 390), ("fr", 1280)])

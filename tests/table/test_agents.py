@@ -30,10 +30,10 @@ class Agent:
         return await self.play(asked["id"], asked["legal"][0]["action"])
 
 
-async def seated(server, options=SMALL, seats=("me", "open")):
+async def seated(server, options=SMALL, seats=("me", "open"), **more):
     """Two people in a match that has begun, and an agent for the first seat."""
     ann, bob = await Client.guest(server.url, "Ann"), await Client.guest(server.url, "Bob")
-    table = await ann.create(seats=seats, options=options)
+    table = await ann.create(seats=seats, options=options, **more)
     await bob.post({"type": "sit", "table": table, "seat": 1})
     await ann.post({"type": "start", "table": table})
     token = (await ann.http.post(f"/api/tables/{table}/agent", json={"seat": 0})).json()["token"]
@@ -60,6 +60,32 @@ def test_an_agent_is_asked_what_its_seat_may_know_and_its_decision_is_played(pat
             assert await agent.decide(asked) == after, "the same answer again is the same command"
             other = await agent.play(asked["id"], asked["legal"][-1]["notation"])
             assert code_of(other) == "table.stale"
+
+    run(journey())
+
+
+def test_a_seat_that_a_program_plays_is_shown_and_rated_as_a_program(path):
+    async def journey():
+        async with serving(path, house_seed="") as server:
+            settings = {"rated": True, "hints": False, "takebacks": False, "public": False}
+            ann, bob, table, _agent = await seated(server, TINY, settings=settings)
+            for reader in (ann, bob):
+                seen = await reader.snapshot(table)
+                assert [seat["program"] for seat in seen["table"]["seats"]] == [True, False]
+                assert seen["table"]["seats"][0]["label"] == {"type": "text", "id": "table-program", "args": {"name": "Ann"}}
+                notices = [line for line in seen["chat"] if line["message"] and line["message"]["id"] == "table-notice-program"]
+                assert len(notices) == 1
+            await ann.http.post(f"/api/tables/{table}/agent", json={"seat": 0})
+            assert (await ann.snapshot(table))["number"] == seen["number"], "told once"
+            await bob.post({"type": "resign", "table": table, "seat": 1})
+            lines = (await ann.get("/api/ladder/cartagena/2"))["lines"]
+            assert [(line["label"]["id"], line["label"]["args"]["name"], line["person"]) for line in lines] == [
+                ("table-program", "Ann", None),
+                ("table-person", "Bob", bob.person),
+            ]
+            assert (await ann.get(f"/api/people/{ann.person}"))["ratings"] == []
+            again = (await ann.post({"type": "rematch", "table": table}))["table"]
+            assert not any(seat["program"] for seat in (await ann.snapshot(again))["table"]["seats"])
 
     run(journey())
 

@@ -10,7 +10,7 @@ from tests.table.test_accounts import ask
 from tests.table.test_store import append, entry, with_store
 
 from windlass.table.store.port import Conflict, Duplicate, Person
-from windlass.table.store.ratings import BOT, Result, Strength, after, unknown
+from windlass.table.store.ratings import BOT, PROGRAM, Result, Strength, after, unknown
 
 RATED = {"rated": True, "hints": False, "takebacks": False, "public": False}
 
@@ -65,6 +65,52 @@ def test_a_match_changes_ratings_once_with_the_entry_that_ends_it(address):
         assert await store.ratings.history("ann", 10) == []
 
     with_store(address, journey)
+
+
+def test_a_match_notes_what_every_strength_was_before_and_a_bot_in_two_seats_is_rated_once(address):
+    async def journey(store):
+        await store.save_person(Person("ann", "Ann", "en", (), 1))
+        await store.append(append("t1", 0, entry(1))._replace(result=result("t1", BOT + "mate", "ann", BOT + "mate", places=(1, 2, 3))))
+        first = {one.player: one for one in await store.ratings.changes("t1")}
+        won, second, lost = after([unknown()] * 3, (1, 2, 3))
+        assert first["ann"] == ("ann", unknown(), second)
+        assert first[BOT + "mate"].after == pytest.approx(((won.mean + lost.mean) / 2, (won.deviation + lost.deviation) / 2))
+        assert [one.played for one in await store.ratings.ladder("cartagena", 3, 10)] == [1, 1]
+        await store.append(
+            append("t2", 0, entry(1))._replace(result=result("t2", "ann", PROGRAM + "ann", BOT + "mate", places=(1, 2, 3), at=9))
+        )
+        again = {one.player: one for one in await store.ratings.changes("t2")}
+        assert again["ann"].before == first["ann"].after, "a program is not its person"
+        assert again[PROGRAM + "ann"].before == unknown()
+        assert {(one.player, one.name) for one in await store.ratings.ladder("cartagena", 3, 10)} >= {
+            (PROGRAM + "ann", "Ann"),
+            ("ann", "Ann"),
+        }
+        assert await store.ratings.changes("t3") == []
+        await store.accounts.forget("ann", [])
+        assert [one.player for one in await store.ratings.ladder("cartagena", 3, 10)] == [BOT + "mate"]
+
+    with_store(address, journey)
+
+
+def test_a_finished_match_tells_what_it_did_to_every_rating(path):
+    async def journey():
+        async with serving(path, house_seed="") as server:
+            ann, bob = await Client.guest(server.url, "Ann"), await Client.guest(server.url, "Bob")
+            table = await finished(ann, bob, settings=RATED)
+            changes = (await bob.get(f"/api/tables/{table}/ratings"))["changes"]
+            assert [one["seat"] for one in changes] == [0, 1]
+            assert changes[0]["before"]["points"] == changes[1]["before"]["points"] == 1500
+            assert changes[0]["after"]["points"] - 1500 == 1500 - changes[1]["after"]["points"] > 0
+            plain = await finished(ann, bob)
+            assert (await ann.get(f"/api/tables/{plain}/ratings"))["changes"] == []
+            closed = await finished(ann, bob, settings=RATED | {"spectators": False})
+            cid = await Client.guest(server.url, "Cid")
+            assert (await cid.http.get(f"/api/tables/{closed}/ratings")).status_code == 403
+            for one in (ann, bob, cid):
+                await one.close()
+
+    run(journey())
 
 
 def test_rated_matches_are_told_on_ladder_and_profile(address):

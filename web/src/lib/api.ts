@@ -17,6 +17,7 @@ import type {
   Me,
   PasskeyOffer,
   Profile,
+  RatingChanges,
   RefusalInfo,
   Review,
   Snapshot,
@@ -57,6 +58,7 @@ export const calling = (): Promise<CallingInfo> => ask('calls')
 export const callMe = (body: Calling): Promise<CallingInfo> => ask('calls', body)
 export const tryCall = (): Promise<CallingInfo> => ask('calls/attempt', {})
 export const answerCall = (ticket: string): Promise<Called> => ask('calls/confirm', { ticket })
+export const ratingChanges = (table: string): Promise<RatingChanges> => ask(`tables/${table}/ratings`)
 export const ladder = (game: string, seats: number): Promise<Ladder> => ask(`ladder/${game}/${seats}`)
 export const profile = (person: string): Promise<Profile> => ask(`people/${encodeURIComponent(person)}`)
 export const findCode = (code: string): Promise<Found> => ask(`codes/${encodeURIComponent(code)}`)

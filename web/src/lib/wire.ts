@@ -387,7 +387,7 @@ export interface LadderKind {
   players: number;
 }
 
-/** One player of a ladder: a person, or a bot. */
+/** One player of a ladder: a person, or a bot or somebody's program. */
 export interface LadderLine {
   place: number;
   label: Text;
@@ -609,6 +609,18 @@ export interface RatedMatch {
   at: number;
 }
 
+/** What a match did to the rating of a seat's player. */
+export interface RatingChange {
+  seat: number;
+  before: Points;
+  after: Points;
+}
+
+/** What a match did to the ratings of everyone at the table; nothing for one that was not fair enough to be rated. */
+export interface RatingChanges {
+  changes: RatingChange[];
+}
+
 /** Put a reaction to a chat line, or take it away. */
 export interface React {
   type: "react";
@@ -734,6 +746,7 @@ export interface SeatInfo {
   clock: ClockInfo | null;
   mark?: number;
   emblem?: string;
+  program?: boolean;
   why?: "absent" | "time" | "wish" | null;
 }
 

@@ -17,6 +17,7 @@ from windlass.table.door.requests import LONGEST_WAIT, address_of, answer, body_
 from windlass.table.live.server import Server
 from windlass.table.live.tables import OpenTable
 from windlass.table.log.decisions import own_seat, playing
+from windlass.table.log.entries import AnyEntry, Appointed
 from windlass.table.log.table import Table
 from windlass.table.store.port import Person
 
@@ -24,14 +25,18 @@ Told = protocol.Question | protocol.Waiting | protocol.Over
 
 
 async def appoint(request: Request) -> Response:
-    """A token by which a program plays a seat of one's own in the match that goes on."""
+    """A token by which a program plays a seat of one's own in the match that goes on; the seat is shown as a program's from now on."""
     asked: wire.AgentAsked = await body_of(request, wire.AgentAsked)
     server, person = server_of(request), await somebody(request)
     found = await server.readable(table_in(request), person)
-    async with found.lock:
-        own_seat(found.table, asked.seat, person)
-        playing(found.table)
-        return answer(wire.AgentMade(server.people.keys.agent_token(found.table.id, asked.seat, person.id)))
+
+    def appointed(table: Table) -> list[AnyEntry]:
+        own_seat(table, asked.seat, person)
+        playing(table)
+        return [] if table.chairs[asked.seat].program else [Appointed(at=server.tables.now(), by=person.id, seat=asked.seat)]
+
+    await server.tables.write(found.table.id, appointed, person.id)
+    return answer(wire.AgentMade(server.people.keys.agent_token(found.table.id, asked.seat, person.id)))
 
 
 async def ask(request: Request) -> Response:

@@ -251,6 +251,7 @@ ROUTES: Final = (
     Described("POST", "/api/calls/attempt", calls.attempt, answers=wire.CallingInfo),
     Described("POST", "/api/calls/confirm", calls.confirm, wire.CallTicket, wire.Called),
     Described("GET", "/api/ladder/{game}/{seats}", ratings.ladder, answers=wire.Ladder),
+    Described("GET", "/api/tables/{table}/ratings", ratings.changes, answers=wire.RatingChanges),
     Described("GET", "/api/people/{person}", ratings.profile, answers=wire.Profile),
     Described("POST", "/api/enter/offer", accounts.offer_entry, answers=wire.PasskeyOffer),
     Described("POST", "/api/enter/passkey", accounts.enter_by_passkey, wire.EnterByPasskey, wire.GuestMade),

@@ -9,8 +9,10 @@ from windlass.engine.refusal import Refusal
 from windlass.engine.text import Text
 from windlass.table import wire
 from windlass.table.live import lobby
+from windlass.table.live.tables import player_of
+from windlass.table.log.table import Table
 from windlass.table.store.port import Person, Store
-from windlass.table.store.ratings import BOT, CERTAIN, Rated, Standing, Strength
+from windlass.table.store.ratings import BOT, CERTAIN, PROGRAM, Rated, Standing, Strength
 
 SCALE: Final = 60  # points of one unit of the model: who begins has 1500
 LADDER: Final = 200  # players shown
@@ -28,7 +30,7 @@ def label(standing: Standing) -> Text:
     """How to call a player in a ladder."""
     if standing.player.startswith(BOT):
         return name_of(standing.game, standing.player.removeprefix(BOT))
-    return Text("table-person", {"name": standing.name})
+    return Text("table-program" if standing.player.startswith(PROGRAM) else "table-person", {"name": standing.name})
 
 
 async def ladder(store: Store, game: str, seats: int) -> wire.Ladder:
@@ -37,7 +39,7 @@ async def ladder(store: Store, game: str, seats: int) -> wire.Ladder:
         wire.LadderLine(
             place=place,
             label=label(one),
-            person=None if one.player.startswith(BOT) else one.player,
+            person=None if one.player.startswith((BOT, PROGRAM)) else one.player,
             rating=points(one.strength),
             played=one.played,
         )
@@ -45,6 +47,15 @@ async def ladder(store: Store, game: str, seats: int) -> wire.Ladder:
     ]
     kinds = [wire.LadderKind(game=name, seats=count, players=players) for name, count, players in await store.ratings.kinds()]
     return wire.Ladder(game=game, seats=seats, lines=lines, kinds=kinds)
+
+
+async def changes(store: Store, table: Table) -> wire.RatingChanges:
+    """What a match did to the ratings of its seats."""
+    found = {one.player: one for one in await store.ratings.changes(table.id)}
+    told = [(seat, found[player]) for seat, player in enumerate(map(player_of, table.chairs)) if player in found]
+    return wire.RatingChanges(
+        changes=[wire.RatingChange(seat=seat, before=points(one.before), after=points(one.after)) for seat, one in told]
+    )
 
 
 async def profile(store: Store, person: str, asker: Person | None) -> wire.Profile:

@@ -17,7 +17,7 @@ from windlass.table.live.metrics import Metrics
 from windlass.table.live.people import Keys, short
 from windlass.table.live.presence import Presence
 from windlass.table.log import entries
-from windlass.table.log.entries import AnyEntry
+from windlass.table.log.entries import AnyEntry, Chair
 from windlass.table.log.info import Here, table_line
 from windlass.table.log.table import Table
 from windlass.table.log.views import Views
@@ -35,7 +35,7 @@ from windlass.table.store.port import (
     StoredEntry,
     Unwritable,
 )
-from windlass.table.store.ratings import BOT, Result
+from windlass.table.store.ratings import BOT, PROGRAM, Result
 
 log = logging.getLogger(__name__)
 LONG: Final = 200  # entries or actions that are folded beside the loop, so that nobody else waits for them
@@ -327,16 +327,20 @@ def row_of(table: Table) -> Row:
     )  # fmt: skip
 
 
+def player_of(chair: Chair) -> str:
+    """Whose strength a seat tells of: a person's, that of their program, or a bot's."""
+    return (PROGRAM if chair.program else "") + chair.person if chair.kind == "person" else BOT + chair.level
+
+
 def result_of(table: Table) -> Result | None:
     """The result of a rated match, where it can be one: everyone played for themselves, on cards that nobody chose."""
     match, chairs = table.match, table.chairs
     if not table.settings.rated or match is None or match.ending is None or table.opened.seeded or table.opened.line:
         return None
-    players = [chair.person or BOT + chair.level for chair in chairs]
     people = [chair.person for chair in chairs if chair.kind == "person"]
-    if not people or not all(people) or len(set(people)) < len(people) or len(set(players)) < len(players):
+    if not people or not all(people) or len(set(people)) < len(people):
         return None
-    return Result(table.id, table.opened.game, tuple(players), tuple(match.ending.rank), table.updated)
+    return Result(table.id, table.opened.game, tuple(map(player_of, chairs)), tuple(match.ending.rank), table.updated)
 
 
 def members_of(table: Table) -> list[Member]:

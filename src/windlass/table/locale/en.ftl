@@ -1,5 +1,6 @@
 # Players at a table.
 table-person = { $name }
+table-program = { $name } (program)
 table-person-gone = A former player
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (simple rules)
@@ -42,6 +43,7 @@ table-notice-left-absent = { $seat } has lost the connection; a bot keeps the se
 table-notice-left-time = { $seat } is out of time; a bot plays.
 table-notice-returned = { $seat } is back.
 table-notice-stays-away = { $name } does not play again this time.
+table-notice-program = { $seat } plays from now on.
 table-notice-abandoned = The match was ended without a result.
 
 # Endings that are not the game's own.

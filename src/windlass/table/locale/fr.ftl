@@ -1,5 +1,6 @@
 # Les joueurs autour de la table.
 table-person = { $name }
+table-program = { $name } (programme)
 table-person-gone = Un ancien joueur
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (règles simples)
@@ -42,6 +43,7 @@ table-notice-left-absent = { $seat } a perdu la connexion ; un bot garde sa pla
 table-notice-left-time = { $seat } n’a plus de temps ; un bot joue.
 table-notice-returned = { $seat } est de retour.
 table-notice-stays-away = { $name } ne rejoue pas cette fois.
+table-notice-program = Désormais, c’est { $seat } qui joue.
 table-notice-abandoned = La partie s’est arrêtée sans résultat.
 
 # Fins qui ne sont pas celles du jeu.

@@ -1,5 +1,6 @@
 # Игроки за столом.
 table-person = { $name }
+table-program = { $name } (программа)
 table-person-gone = Бывший игрок
 table-bot = { $level } { $number }
 table-bot-plain = { $level } (простые правила)
@@ -42,6 +43,7 @@ table-notice-left-absent = { $seat }: связь потеряна; место з
 table-notice-left-time = { $seat }: время вышло; играет бот.
 table-notice-returned = { $seat } снова за столом.
 table-notice-stays-away = { $name } в этот раз больше не играет.
+table-notice-program = С этого хода играет { $seat }.
 table-notice-abandoned = Партия закончена без результата.
 
 # Окончания, которых нет в правилах игры.

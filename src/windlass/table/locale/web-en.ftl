@@ -320,6 +320,8 @@ web-placed =
     }
 web-sources = Where the points came from
 web-wins = First place: { $name }
+web-rating-change = Rating { $before } → { $after } ({ $change })
+web-rating-none = Not rated: that takes people who each play for themselves, on cards that nobody chose.
 web-rematch = Play again
 web-beat = You beat { $names }!
 web-next-rival = Next: { $name }

@@ -320,6 +320,8 @@ web-placed =
     }
 web-sources = D’où viennent les points
 web-wins = Première place : { $name }
+web-rating-change = Classement { $before } → { $after } ({ $change })
+web-rating-none = Partie non classée : il faut que chacun joue pour soi et que personne n’ait choisi les cartes.
 web-rematch = Rejouer
 web-beat = Vous avez battu { $names } !
 web-next-rival = À suivre : { $name }

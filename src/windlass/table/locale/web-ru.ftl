@@ -337,6 +337,8 @@ web-placed =
     }
 web-sources = Откуда очки
 web-wins = Первое место: { $name }
+web-rating-change = Рейтинг { $before } → { $after } ({ $change })
+web-rating-none = Без рейтинга: для него каждый должен играть за себя, а карт никто не должен выбирать.
 web-rematch = Сыграть ещё
 web-beat = Вы победили. Соперники: { $names }.
 web-next-rival = Дальше: { $name }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from windlass.bots.registry import levels
 from windlass.engine import matchfile
@@ -160,7 +161,7 @@ def again(table: Table, person: Person, now: int, house_seed: str = "") -> list[
     root, seed = new_cards(house_seed, opened.seed)
     created = Created(
         at=now, by=person.id, code=new_code(), game=opened.game, options=table.options, settings=table.settings,
-        chairs=[*chairs[1:], chairs[0]], root=root, seed=seed, repeated=bool(house_seed),
+        chairs=[replace(chair, program=False) for chair in (*chairs[1:], chairs[0])], root=root, seed=seed, repeated=bool(house_seed),
         password=opened.password, origin=table.id,
     )  # fmt: skip
     return [created]

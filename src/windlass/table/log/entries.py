@@ -21,6 +21,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     emblem: str = ""
     mark: int = -1
     """The colour, shape and letter that came with whoever sits here from another seat; -1 for those of the seat itself."""
+    program: bool = False
+    """Whether the person let a program play here."""
 
 
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
@@ -161,6 +163,12 @@ class Reacted(Entry, tag="reacted"):
     on: bool = True
 
 
+class Appointed(Entry, tag="appointed"):
+    """A person lets a program play their seat: from now on it is a program's, for everyone to see."""
+
+    seat: int
+
+
 class Abandoned(Entry, tag="abandoned"):
     """The table was given up without a result."""
 
@@ -198,6 +206,7 @@ class Forgotten(Entry, tag="forgotten"):
 AnyEntry = (
     Created | Seated | Configured | Admitted | Contributed | Started | Played | Undone | Asked | Replied | Resumed
     | Jumped | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed | Answered | Declined | Renamed | Forgotten
+    | Appointed
 )  # fmt: skip
 
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

@@ -66,7 +66,7 @@ def label(table: Table, seat: int) -> Text:
     if chair.kind == "person" and not chair.name:
         return Text("table-person-gone")
     if chair.kind == "person":
-        return Text("table-person", {"name": chair.name})
+        return Text("table-program" if chair.program else "table-person", {"name": chair.name})
     if chair.kind == "open":
         return Text("table-open-seat", {"number": seat + 1})
     assert chair.level is not None
@@ -118,6 +118,7 @@ def seat_infos(table: Table, here: Here, now: int, then: Moment | None = None) -
             resigned=seat in resigned,
             mark=mark,
             emblem=chair.emblem,
+            program=chair.program,
             why=(table.lost.get(seat) or table.away.get(seat)) if then is None else None,
             clock=clock_info(table, seat, now, then),
         )

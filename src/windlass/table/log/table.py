@@ -25,6 +25,15 @@ log = logging.getLogger(__name__)
 REMEMBERED: Final = 512  # command ids kept in memory; the store keeps all
 PATIENCE: Final = 10 * 60_000  # milliseconds somebody must have been away before they can be counted out
 BOT: Final = "bot "  # how the names of bots begin in the header of a match
+UNMOVED: Final = (
+    entries.Said,
+    entries.Reacted,
+    entries.Admitted,
+    entries.Contributed,
+    entries.Renamed,
+    entries.Answered,
+    entries.Appointed,
+)
 RESIGNED: Final[dict[Cause, str]] = {"wish": "resigned", "time": "lost-on-time", "absent": "counted-out"}
 
 
@@ -266,6 +275,9 @@ class Table:
                 for seat in self.seats_of(entry.by):
                     name = entry.name if self.chairs[seat].name == entry.was else self.chairs[seat].name
                     self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name, emblem=entry.emblem)
+            case entries.Appointed():
+                self.chairs[entry.seat] = msgspec.structs.replace(self.chairs[entry.seat], program=True)
+                self._tell(entry, "program", seat=Seat(entry.seat))
             case entries.Forgotten():
                 for seat in self.seats_of(entry.by):
                     self.chairs[seat] = Chair(kind="person", mark=self.chairs[seat].mark)
@@ -281,7 +293,7 @@ class Table:
             self.ended, self.asking = entry.at, None
         self.updated = entry.at
         self.heard = entry.at if entry.by else self.heard
-        if not isinstance(entry, (entries.Said, entries.Reacted, entries.Admitted, entries.Contributed, entries.Renamed, entries.Answered)):
+        if not isinstance(entry, UNMOVED):
             self.moved = self.number
             if self.match is not None:
                 actor = self.match.actor if self.live else -1

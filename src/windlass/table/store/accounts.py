@@ -8,6 +8,7 @@ import msgspec
 
 from windlass.table.store.jobs import Run
 from windlass.table.store.port import Conflict, Person, StoredEntry
+from windlass.table.store.ratings import PROGRAM
 from windlass.table.store.session import Session
 
 _OWNED = ("sign_in", "account", "passkey", "member", "calling", "called", "shelf")  # what is deleted with a person
@@ -175,7 +176,7 @@ class Accounts:
             rewrite = "UPDATE entry SET body = ? WHERE room = ? AND number = ?"
             session.run_all((rewrite, (one.entry.body.decode(), one.table, one.entry.number)) for one in rewritten)
             session.run_all((f"DELETE FROM {table} WHERE person = ?", (person,)) for table in _OWNED)  # noqa: S608
-            session.run_all((f"DELETE FROM {table} WHERE player = ?", (person,)) for table in ("rating", "rated"))  # noqa: S608
+            session.run_all((f"DELETE FROM {table} WHERE player IN (?, ?)", (person, PROGRAM + person)) for table in ("rating", "rated"))  # noqa: S608
             session.run_all([("DELETE FROM person WHERE id = ?", (person,))])
 
         await self._write(delete)

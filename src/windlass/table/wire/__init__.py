@@ -112,7 +112,17 @@ from windlass.table.wire.parts import (
     TableInfo,
     You,
 )
-from windlass.table.wire.ratings import Ladder, LadderKind, LadderLine, PlayerRating, Points, Profile, RatedMatch
+from windlass.table.wire.ratings import (
+    Ladder,
+    LadderKind,
+    LadderLine,
+    PlayerRating,
+    Points,
+    Profile,
+    RatedMatch,
+    RatingChange,
+    RatingChanges,
+)
 from windlass.table.wire.reviews import Review, ReviewedDecision, ReviewedMoment, ReviewedSeat
 from windlass.table.wire.words import (
     Agreed,
@@ -235,6 +245,8 @@ __all__ = [
     "Problem",
     "Profile",
     "RatedMatch",
+    "RatingChange",
+    "RatingChanges",
     "Reach",
     "React",
     "Reaction",

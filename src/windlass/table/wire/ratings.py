@@ -16,7 +16,7 @@ class Points(Wire):
 
 
 class LadderLine(Wire):
-    """One player of a ladder: a person, or a bot."""
+    """One player of a ladder: a person, or a bot or somebody's program."""
 
     place: int
     label: Text
@@ -49,6 +49,20 @@ class RatedMatch(Wire):
     place: int
     rating: Points
     at: int
+
+
+class RatingChange(Wire):
+    """What a match did to the rating of a seat's player."""
+
+    seat: int
+    before: Points
+    after: Points
+
+
+class RatingChanges(Wire):
+    """What a match did to the ratings of everyone at the table; nothing for one that was not fair enough to be rated."""
+
+    changes: list[RatingChange]
 
 
 class PlayerRating(Wire):

@@ -1,0 +1,3 @@
+-- What was known of a strength before a match, which nobody noted for earlier ones.
+ALTER TABLE rated ADD COLUMN mean_before DOUBLE PRECISION;
+ALTER TABLE rated ADD COLUMN deviation_before DOUBLE PRECISION;

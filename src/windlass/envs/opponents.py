@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from windlass.bots.player import Chair
-from windlass.bots.registry import find_player
+from windlass.bots.registry import USUAL, find_player
 from windlass.engine.batch.players import ASKED, compile_kernel, desk_of, signature_of
 from windlass.engine.batch.whole_games import CHAIRS, UNIFORM, Seating, empty_chair
 from windlass.engine.game import Game
@@ -25,7 +25,7 @@ class LearnerEnv(BatchedEnv):
     `shown.actor` is the learner's seat in each lane, which changes with the next game where `seat` is None.
     """
 
-    def __init__(self, game: str | Game, lanes: int, *, opponents: Sequence[str] = ("advice",), seat: int | None = 0, **given: Any) -> None:
+    def __init__(self, game: str | Game, lanes: int, *, opponents: Sequence[str] = (USUAL,), seat: int | None = 0, **given: Any) -> None:
         """`opponents` are levels in turn order after the learner, the last one for all seats that are left; each must sit in loops.
 
         Everything else is as in `BatchedEnv`; `most` counts the learner's decisions.

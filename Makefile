@@ -59,7 +59,7 @@ screenshots: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/chromium ## take the pictures
 	$(BIN)/python -m tests.browser.screenshots
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) $(STAMPS) web/node_modules src/windlass/table/static src/windlass/table/site
+	rm -rf $(VENV) $(STAMPS) web/node_modules src/windlass/picture/program src/windlass/table/static src/windlass/table/site
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

@@ -15,7 +15,8 @@ class ClientBuild(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's 
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         del build_data
-        if version == "editable" or (Path(self.root) / "src/windlass/table/static/index.html").exists():
+        built = [Path(self.root) / "src/windlass" / made for made in ("table/static/index.html", "picture/program/boards.js")]
+        if version == "editable" or all(made.exists() for made in built):
             return
         npm = shutil.which("npm")
         if npm is None:

@@ -22,6 +22,7 @@ from windlass.engine.proof import SEED_BYTES, Shuffle, first_head, next_head, se
 from windlass.engine.record import Record
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
+from windlass.engine.sketch import sketch
 from windlass.engine.text import clean_name
 
 __all__ = ["SEED_BYTES", "Ending", "Entry", "Header", "Match", "Ply", "seed_hash"]
@@ -94,6 +95,10 @@ class Match:
     def __repr__(self) -> str:
         told = f"over: {self.ending.reason}" if self.ending else f"seat {self.actor} to act"
         return f"<Match of {self.header.game}: {self.seats} seats, ply {len(self.line)}, {told}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The board as a spectator sees it, for a notebook; None where nothing can draw it."""
+        return sketch(self)
 
     def __eq__(self, other: object) -> bool:
         """Whether header and log are the same, and so everything that follows from them."""

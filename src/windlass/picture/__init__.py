@@ -1,0 +1,1 @@
+"""Boards as pictures, drawn by the very components that the browser draws with."""

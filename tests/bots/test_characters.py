@@ -9,11 +9,11 @@ import pytest
 import windlass
 from windlass.bots import hints as hinting
 from windlass.bots.advice import weigh
-from windlass.bots.characters import CHARACTERS, NATURES, character_of, name_of
+from windlass.bots.characters import CHARACTERS, NATURES
 from windlass.bots.hints import hints, plain_hints
 from windlass.bots.learned import LookingPlayer
 from windlass.bots.library import FOLDER
-from windlass.bots.registry import find_player
+from windlass.bots.registry import character_of, find_player, name_of
 from windlass.engine.match import Match
 from windlass.games import GAMES
 from windlass.i18n.catalog import LANGUAGES, catalog

@@ -12,10 +12,9 @@ from tests.terminal.keyboard import windlass as command
 
 import windlass
 from windlass.bots import process, registry
-from windlass.bots.characters import name_of
 from windlass.bots.own import VARIABLE
 from windlass.bots.player import Player
-from windlass.bots.registry import find_level, find_or_import_level, find_player, levels
+from windlass.bots.registry import find_level, find_or_import_level, find_player, levels, name_of
 from windlass.engine.refusal import Refusal
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.lab import arena as lab

@@ -35,9 +35,10 @@ def test_levels_come_weakest_first_and_yardsticks_are_not_offered():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_that_people_may_choose_has_a_name_of_its_own(language):
-    names = [catalog(language)(f"bot-{level.id}") for level in levels()]
+def test_every_level_of_the_project_has_a_name_of_its_own(language):
+    names = [catalog(language).say(registry.name_of("", level)) for level in registry._LEVELS]
     assert len(set(names)) == len(names)
+    assert not {*names} & {*registry._LEVELS}  # a name, not the id
 
 
 def test_an_unknown_level_is_refused():

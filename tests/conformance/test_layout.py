@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -58,3 +60,13 @@ def test_a_part_of_the_contract_comes_from_the_module_of_its_name(game: Game):
 def test_who_decides_and_what_follows_is_joined_at_the_top_of_the_rules(game: Game):
     for part in ("actor", "legal", "apply"):
         assert getattr(game, part).__module__ == f"{game.package}.rules"
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_no_event_is_numbered_by_hand(game: Game):
+    """A row more among the events shifts the numbers of those behind it, and every name goes along."""
+    module = importlib.import_module(f"{game.package}.events")
+    text = Path(module.__file__).read_text("utf-8")
+    assert re.findall(r"^[A-Z_]+: Final = \d.*$", text, re.MULTILINE) == []
+    named = {getattr(module, name): word for name, word in re.findall(r'^([A-Z_]+): Final = _AT\["([a-z-]+)"\]$', text, re.MULTILINE)}
+    assert named == {place: kind.name for place, kind in enumerate(game.events)}

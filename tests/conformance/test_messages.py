@@ -56,6 +56,15 @@ def test_every_action_has_words_and_no_two_the_same(game: Game):
         assert len(set(said)) == game.actions
 
 
+@each_game()
+def test_every_event_has_words_whether_it_was_met_or_not(game: Game):
+    for kind in game.events:
+        for hidden in ("", "-hidden") if kind.secret else ("",):
+            for language in LANGUAGES:
+                name = f"{game.id}-event-{kind.name}{hidden}"
+                assert catalog(language).has(name), f"{language}: no message {name}"
+
+
 @each_case()
 def test_every_event_has_words_for_every_reader(case: Case):
     met: set[tuple[object, ...]] = set()

@@ -47,6 +47,7 @@ def test_a_bot_for_everyone_is_a_player_a_line_and_a_name(registered: Copy):
     for language in LANGUAGES:
         registered.before(f"src/windlass/i18n/locale/{language}.ftl", "bot-advice", "bot-careful = Careful\n")
     registered.passes(PROVE)
+    assert "careful (Careful)" in " ".join(registered.passes(".venv/bin/windlass --lang en games").split())
     assert counted(registered.touched()) == promised("a bot for everyone")
 
 

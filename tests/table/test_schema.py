@@ -55,6 +55,14 @@ def test_a_field_of_words_has_them_all():
     assert '"play"' in verbs and '"commit"' in verbs
 
 
+def test_no_form_of_the_browser_types_a_limit_of_the_protocol_again():
+    text = schema.typescript()[Path("web/src/lib/wire.ts")]
+    assert "export const SAY_BOUNDS = { text: [1,400] } as const;" in text
+    for file in (ROOT / "web/src").rglob("*.svelte"):
+        typed = re.findall(r'(?:min|max)length="\d+"', file.read_text("utf-8"))
+        assert typed == [], f"{file.relative_to(ROOT)}: take {typed} from the bounds in lib/wire"
+
+
 def test_no_name_is_declared_twice():
     for text in schema.typescript().values():
         names = [line.split()[2] for line in text.splitlines() if line.startswith(("export interface", "export type", "export const"))]

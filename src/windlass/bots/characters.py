@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 from windlass.bots import settings as places
 from windlass.bots.advice import AdvicePlayer
 from windlass.bots.learned import PLANNING, LookingPlayer, PlanningPlayer
-from windlass.engine.text import Text
 
 Taste = tuple[tuple[str, int], ...]  # features and what one of each seems to be worth, in ten-thousandths of a win
 
@@ -70,20 +69,8 @@ CHARACTERS: Final = {
     "captain": StrictPlanner,
     "master": LookingPlayer,
 }  # weakest first
-PLAIN: Final = ("uniform", "value", "plan", "look")  # yardsticks that have a name in every language
 
 
-def name_of(game: str, level: str) -> Text:
-    """A level's name at a game: that of its character, where the game has one; somebody's own bot is called as it is."""
-    if _has_character(game, level):
-        return Text(f"{game}-bot-{level}")
-    return Text(f"bot-{level}") if level in (*CHARACTERS, *PLAIN) else Text("bot-own", {"name": level})
-
-
-def character_of(game: str, level: str) -> Text | None:
-    """One line about a level's character at a game, where it has one."""
-    return Text(f"{game}-bot-{level}-character") if _has_character(game, level) else None
-
-
-def _has_character(game: str, level: str) -> bool:
+def has_character(game: str, level: str) -> bool:
+    """Whether a level has a character of its own at a game."""
     return game in NATURES and level in CHARACTERS

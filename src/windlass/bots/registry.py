@@ -8,13 +8,14 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from windlass.bots.baselines import FlatPlayer, TreePlayer
-from windlass.bots.characters import CHARACTERS
+from windlass.bots.characters import CHARACTERS, has_character
 from windlass.bots.learned import LookingPlayer, PlanningPlayer, ValuePlayer
 from windlass.bots.own import Maker, bring, maker_of, makers
 from windlass.bots.player import Player
 from windlass.bots.uniform import UniformPlayer
 from windlass.engine.game import Game
 from windlass.engine.refusal import Refusal
+from windlass.engine.text import Text
 
 GROUP: Final = "windlass.bots"
 
@@ -71,3 +72,15 @@ def find_or_import_level(level_id: str) -> Level:
 def find_player(game: Game, level_id: str) -> Player:
     """The player of this level at this game, one a process. Refuses with `bot.unknown`."""
     return find_or_import_level(level_id).make(game, level_id)
+
+
+def name_of(game: str, level: str) -> Text:
+    """A level's name at a game: that of its character, where the game has one; somebody's own bot is called as it is."""
+    if has_character(game, level):
+        return Text(f"{game}-bot-{level}")
+    return Text(f"bot-{level}") if level in _LEVELS else Text("bot-own", {"name": level})
+
+
+def character_of(game: str, level: str) -> Text | None:
+    """One line about a level's character at a game, where it has one."""
+    return Text(f"{game}-bot-{level}-character") if has_character(game, level) else None

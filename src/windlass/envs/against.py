@@ -14,6 +14,14 @@ from windlass.envs.steps import CUT, DEAL_ANEW, ENDED, ILLEGAL, Plan, Room, Show
 MOVES_ON = -1  # in place of the learner's seat: it moves on by one from game to game
 
 
+class Rivals(NamedTuple):
+    """Who plays the other seats, in turn order after the learner's."""
+
+    kernels: Any  # a tuple of them, as long as a loop takes
+    seating: Seating
+    desk: Desk
+
+
 class Learner(NamedTuple):
     """Whose decisions the caller makes, and what it is shown beside what all callers are."""
 
@@ -52,12 +60,15 @@ def concede(at: int, loser: int, shown: Shown) -> None:
 
 def step_against(
     low: int, high: int, plan: Plan, states: Any, lanes: Any, menus: Any, room: Room, actions: Any, shown: Shown,
-    learner: Learner, kernels: Any, seating: Seating, desk: Desk,
+    learner: Learner, rivals: Rivals,
 ) -> None:  # fmt: skip
     """Play the learner's action in each of these lanes, then the others' until the learner is asked again, in this game or the next.
 
     `room.choices` is the menu on the desk. Decisions are counted for the learner alone.
     """
+    kernels = rivals.kernels
+    seating = rivals.seating
+    desk = rivals.desk
     journal = room.journals[0]
     for at in range(low, high):
         state = states[at]

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from windlass.bots.player import Chair
-from windlass.bots.registry import find_player
+from windlass.bots.registry import USUAL, find_player
 from windlass.engine.batch.players import ASKED, compile_kernel, desk_of, signature_of
 from windlass.engine.batch.whole_games import CHAIRS, UNIFORM, Seating, empty_chair
 from windlass.engine.game import Game
-from windlass.envs.against import MOVES_ON, Learner, step_against
+from windlass.envs.against import MOVES_ON, Learner, Rivals, step_against
 from windlass.envs.batched import Actions, BatchedEnv, Lendable, numbers
 from windlass.envs.door import bound
 from windlass.envs.steps import Room, Shown
@@ -25,7 +25,7 @@ class LearnerEnv(BatchedEnv):
     `shown.actor` is the learner's seat in each lane, which changes with the next game where `seat` is None.
     """
 
-    def __init__(self, game: str | Game, lanes: int, *, opponents: Sequence[str] = ("advice",), seat: int | None = 0, **given: Any) -> None:
+    def __init__(self, game: str | Game, lanes: int, *, opponents: Sequence[str] = (USUAL,), seat: int | None = 0, **given: Any) -> None:
         """`opponents` are levels in turn order after the learner, the last one for all seats that are left; each must sit in loops.
 
         Everything else is as in `BatchedEnv`; `most` counts the learner's decisions.
@@ -64,7 +64,8 @@ class LearnerEnv(BatchedEnv):
             seating.settings[place][: len(chair.settings)] = chair.settings
             seating.weights[place][: len(chair.weights)] = chair.weights
         self._learner = Learner(MOVES_ON if self._seat is None else self._seat, np.zeros_like(self.shown.observations))
-        self._sitting = (tuple(compile_kernel(bench, kernel) for kernel in [*kernels, *[empty_chair] * (CHAIRS - len(kernels))]), seating)
+        self._kernels = tuple(compile_kernel(bench, kernel) for kernel in [*kernels, *[empty_chair] * (CHAIRS - len(kernels))])
+        self._seating = seating
         types: tuple[Any, ...] = ()
         if bench.compiled:
             import numba
@@ -72,7 +73,7 @@ class LearnerEnv(BatchedEnv):
             type_of: Any = numba.typeof
             kinds: Any = numba.core.types
             pointers = kinds.UniTuple(kinds.FunctionType(signature_of(bench)), CHAIRS)
-            types = (type_of(self._learner), pointers, type_of(seating), type_of(self._desks[0]))
+            types = (type_of(self._learner), kinds.NamedTuple((pointers, type_of(seating), type_of(self._desks[0])), Rivals))
         return bound(bench, step_against, super()._arguments(0, self._no_actions), types)
 
     def _chairs(self) -> list[Chair]:
@@ -85,4 +86,4 @@ class LearnerEnv(BatchedEnv):
         return [chair for chair in chairs if chair is not None]
 
     def _arguments(self, worker: int, actions: Actions) -> tuple[Any, ...]:
-        return (*super()._arguments(worker, actions), self._learner, *self._sitting, self._desks[worker])
+        return (*super()._arguments(worker, actions), self._learner, Rivals(self._kernels, self._seating, self._desks[worker]))

@@ -22,6 +22,7 @@ from windlass.games import GAMES
 from windlass.i18n.catalog import LANGUAGES
 from windlass.table import wire
 from windlass.table.door.routes import ROUTES, Described
+from windlass.table.log.passwords import CODE_LENGTH
 from windlass.table.typescript import REF, game_types, wire_types
 
 
@@ -72,6 +73,7 @@ def _operation(route: Described, by_kind: dict[str, Any]) -> dict[str, Any]:
 
 
 CONSTANTS: Final[dict[str, Constant]] = {
+    "CODE_LENGTH": CODE_LENGTH,
     "EMBLEMS": get_args(wire.Emblem),
     "LANGUAGES": LANGUAGES,
     "SEAT_LETTERS": SEAT_LETTERS,

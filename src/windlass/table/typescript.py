@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import typing
 from collections.abc import Iterable
 from typing import Any, Final
@@ -24,7 +25,7 @@ def wire_types(roots: list[Any], unions: dict[str, Any], constants: dict[str, Co
     """The file of the protocol: every struct that these roots reach, and unions by name."""
     shapes = _Shapes(roots)
     named = [f"export type {name} = {' | '.join(one.__name__ for one in typing.get_args(kind))};\n" for name, kind in unions.items()]
-    return "\n".join([HEAD, *shapes.declarations(), *named, *map(_constant, constants, constants.values())])
+    return "\n".join([HEAD, *shapes.declarations(), *named, *map(_constant, constants, constants.values()), *shapes.bounds()])
 
 
 def game_types(game: Game) -> str:
@@ -69,6 +70,15 @@ def _literal(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def _limits(shape: Shape) -> tuple[int, int] | None:
+    """The least and the most that a field may be, where both are given."""
+    for one in shape.get("anyOf", [shape]):
+        for least, most in (("minLength", "maxLength"), ("minimum", "maximum")):
+            if most in one:
+                return one.get(least, 0), one[most]
+    return None
+
+
 def _words(values: Iterable[object]) -> str:
     return " | ".join(map(_literal, values))
 
@@ -83,6 +93,17 @@ class _Shapes:
     def declarations(self, leaving: tuple[str, ...] = ()) -> list[str]:
         made = [self._declaration(name, shape) for name, shape in sorted(self.components.items()) if name not in leaving]
         return [*(f"export type {name} = {values};\n" for name, values in sorted(self.enumerations.items())), *made]
+
+    def bounds(self) -> list[str]:
+        """For each struct with limits the least and the most of its fields: a number, or the letters of a text."""
+        made = []
+        for name, shape in sorted(self.components.items()):
+            limits = {field: found for field, kind in shape.get("properties", {}).items() if (found := _limits(kind)) is not None}
+            if limits:
+                inside = ", ".join(f"{field}: {_literal(found)}" for field, found in limits.items())
+                constant = re.sub(r"(?<!^)(?=[A-Z])", "_", name).upper()
+                made.append(f"export const {constant}_BOUNDS = {{ {inside} }} as const;\n")
+        return made
 
     def _declaration(self, name: str, shape: Shape) -> str:
         about = f"/** {' '.join(shape['description'].split())} */\n" if shape.get("description") else ""

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from windlass.bots.registry import USUAL
 from windlass.engine.registry import find_game
 from windlass.engine.text import Seat
+from windlass.games import GAMES
 from windlass.i18n.catalog import catalog
 from windlass.table import wire
 from windlass.terminal.boards import board_of
@@ -35,7 +36,7 @@ CODE: Final = re.compile(r"[a-z0-9]{6}")
 @click.argument("url", default="http://localhost:8199")
 @click.option("--name", default="Guest", show_default=True, help="Your name.")
 @click.option("--table", help="Link, id or short code of a table to come to.  [default: a new one against bots]")
-@click.option("--game", default="cartagena", show_default=True, help="Game of a new table.")
+@click.option("--game", default=GAMES[0], show_default=True, help="Game of a new table.")
 @click.option("--seats", type=click.IntRange(min=2, max=8), default=2, show_default=True, help="Seats of a new table.")
 @click.option("--level", default=USUAL, show_default=True, help="Level of the bots at a new table.")
 def client(url: str, name: str, table: str | None, game: str, seats: int, level: str) -> None:

@@ -9,6 +9,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from windlass.bots.registry import USUAL
 from windlass.engine.game import Game
 from windlass.i18n.catalog import catalog
 from windlass.lab.blocks import Kept
@@ -39,7 +40,7 @@ def command_of(game: Game) -> click.Command:
         click.Option(["--matches", "count"], type=click.IntRange(min=1), default=100, show_default=True,
                      help=f"How many matches; in blocks of {SIZE}."),
         click.Option(["--seed"], type=click.IntRange(min=0, max=2**62), default=1, help="The same seed, the same matches."),
-        click.Option(["--players"], default="advice", show_default=True, help="Who plays, with commas; chairs move on by a seat a match."),
+        click.Option(["--players"], default=USUAL, show_default=True, help="Who plays, with commas; chairs move on by a seat a match."),
         click.Option(["--workers"], type=click.IntRange(min=1), help="Matches played at once.  [default: the number of cores]"),
         click.Option(["--ray"], metavar="ADDRESS", help="Play on this Ray cluster."),
     ]  # fmt: skip

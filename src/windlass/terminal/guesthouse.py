@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 
 import windlass
-from windlass.bots.characters import name_of
 from windlass.bots.player import fair_choice, lots_of
-from windlass.bots.registry import USUAL, find_level, find_player, levels
+from windlass.bots.registry import USUAL, find_level, find_player, levels, name_of
 from windlass.engine.match import Match
 from windlass.engine.refusal import Refusal
 from windlass.i18n.rulebook import rulebook

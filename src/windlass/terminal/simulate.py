@@ -14,8 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from windlass.bots.characters import name_of
-from windlass.bots.registry import levels
+from windlass.bots.registry import levels, name_of
 from windlass.engine.batch import is_warm
 from windlass.engine.game import Game
 from windlass.engine.rule import can_compile

@@ -9,8 +9,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 import windlass
-from windlass.bots.characters import name_of
-from windlass.bots.registry import levels
+from windlass.bots.registry import levels, name_of
 from windlass.engine.game import Game
 from windlass.terminal.choices import fields, shown
 from windlass.terminal.screen import console_here

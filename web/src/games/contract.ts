@@ -67,15 +67,15 @@ export interface Ease {
 }
 
 /** How the log of a game is told in turns. Kinds are those of its events. */
-export interface Tale {
+export interface Tale<Kind extends string = string> {
   /** What begins a turn of its seat, a scene of nobody's, or a round in which everyone acts for themselves again. */
-  begins: Readonly<Record<string, 'turn' | 'scene' | 'round'>>
+  begins: Readonly<Partial<Record<Kind, 'turn' | 'scene' | 'round'>>>
   /** The sentence for several events of a kind at once; numbers are added up, `count` says how many. */
-  together: Readonly<Record<string, string>>
+  together: Readonly<Partial<Record<Kind, string>>>
   /** The sign of a deed in the line of its turn, and which argument of its sentence stands beside it. A kind without one goes without saying there. */
-  signs: Readonly<Record<string, { sign: string | ((values: Readonly<Record<string, number>>) => string); about?: string }>>
+  signs: Readonly<Partial<Record<Kind, { sign: string | ((values: Readonly<Record<string, number>>) => string); about?: string }>>>
   /** What decides most, first: a turning point is named by the first of these that happened in it. */
-  telling: readonly string[]
+  telling: readonly Kind[]
   /** Whether the score that a match is drawn by is one that players count, and so belongs to the result. */
   counted: boolean
   /** What draws the signs. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 // What svelte-check says once the rules have a kind that no screen knows: the file that must give it a place, by name.
 
 const ROOT = ts.sys.resolvePath('src/games')
-const MODULES = ['cartagena/targets', 'cartagena/motion', 'tortuga2199/targets', 'tortuga2199/drops', 'tortuga2199/motion', 'tortuga2199/view', 'gravity/targets', 'gravity/motion']
+const MODULES = ['cartagena/targets', 'cartagena/motion', 'tortuga2199/targets', 'tortuga2199/drops', 'tortuga2199/motion', 'tortuga2199/view', 'tortuga2199/tale', 'tortuga2199/sources', 'cartagena/tale', 'gravity/targets', 'gravity/motion', 'gravity/view', 'gravity/tale']
 const config = ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', ts.sys.readFile).config, ts.sys, '.')
 const parsed = new Map<string, ts.SourceFile | undefined>()
 
@@ -38,10 +38,20 @@ describe('a kind that the rules have and no screen', () => {
     ['tortuga2199', 'an event', event('sunk'), ['tortuga2199/motion.ts']],
     ['gravity', 'an action', action("{ type: 'dive'; island: number }"), ['gravity/targets.ts']],
     ['gravity', 'an event', event('sunk'), ['gravity/motion.ts']],
+    ['gravity', 'a phase', word('export type Phase ='), ['gravity/view.ts']],
   ])('of %s, %s, is an error where it has no place', (game, _, change, files) => {
     const text = ts.sys.readFile(`${ROOT}/${game}/wire.ts`)!
     expect(change(text)).not.toBe(text)
     expect(broken(game, change)).toEqual(files)
+  }, 120_000)
+
+  // A name that the rules no longer have must not stay behind, where nothing would ever come of it.
+  test.each([
+    ['cartagena', 'retreated', ['cartagena/motion.ts', 'cartagena/tale.ts']],
+    ['tortuga2199', 'cashed', ['tortuga2199/motion.ts', 'tortuga2199/sources.ts']],
+    ['gravity', 'drilled', ['gravity/motion.ts', 'gravity/tale.ts']],
+  ])('of %s: the event %s by another name is an error wherever it was known', (game, kind, files) => {
+    expect(broken(game, (text) => text.replace(`kind: "${kind}"`, 'kind: "renamed"'))).toEqual(files)
   }, 120_000)
 
   test.each(['cartagena', 'tortuga2199', 'gravity'])('and nothing is wrong with %s as it is', (game) => expect(broken(game, (text) => text)).toEqual([]), 120_000)

@@ -3,10 +3,12 @@
 
 import type { Choice } from './wire'
 
-export type Facets = Readonly<Record<string, number | string>>
+type ValueName<Face> = Face extends unknown ? (string extends keyof Face ? string : keyof Face & string) : never
+/** Values that faces of these choices carry, by name: a name that no face has is an error. */
+export type Facets<One extends { face: unknown }> = Readonly<Partial<Record<ValueName<One['face']>, number | string>>>
 
 /** Whether a choice's face has all these values. */
-export function fits(choice: Choice, facets: Facets): boolean {
+export function fits<One extends Choice>(choice: One, facets: Facets<One>): boolean {
   const face = choice.face as Record<string, unknown>
   return Object.entries(facets).every(([name, value]) => face[name] === value)
 }
@@ -14,9 +16,9 @@ export function fits(choice: Choice, facets: Facets): boolean {
 export class Draft<One extends Choice = Choice> {
   /** The legal actions of the person at this screen; empty while others decide. */
   choices = $state.raw<One[]>([])
-  facets = $state.raw<Facets>({})
+  facets = $state.raw({} as Facets<One>)
   /** What the pointer rests on, shown without being picked. */
-  peek = $state.raw<Facets | null>(null)
+  peek = $state.raw<Facets<One> | null>(null)
   /** The notations of the few choices that a gesture left open. */
   limit = $state.raw<readonly string[] | null>(null)
   chosen = $state.raw<One | null>(null)
@@ -65,16 +67,16 @@ export class Draft<One extends Choice = Choice> {
   }
 
   clear(): void {
-    this.facets = {}
+    this.facets = {} as Facets<One>
     this.limit = null
     this.peek = null
     this.chosen = null
   }
 
   /** Pick a value, or let go of it when it was picked. A value that fits nothing picked before starts afresh. */
-  pick(name: string, value: number | string): void {
+  pick(name: ValueName<One['face']>, value: number | string): void {
     if (this.facets[name] === value) {
-      this.facets = Object.fromEntries(Object.entries(this.facets).filter(([other]) => other !== name))
+      this.facets = Object.fromEntries(Object.entries(this.facets).filter(([other]) => other !== name)) as Facets<One>
       this.limit = null
       this.chosen = null
       return
@@ -82,7 +84,7 @@ export class Draft<One extends Choice = Choice> {
     this.limit = null
     this.chosen = null
     this.facets = { ...this.facets, [name]: value }
-    if (this.open.length === 0) this.facets = { [name]: value }
+    if (this.open.length === 0) this.facets = { [name]: value } as Facets<One>
     if (this.open.length === 1) void this.choose(this.open[0]!)
   }
 

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { Draft } from './draft.svelte'
-import type { Choice } from './wire'
+import type { ChoiceOf } from '../games/contract'
+import type { Cartagena } from '../games/cartagena/wire'
 
-const choice = (notation: string, face: object): Choice => ({ notation, face, preview: null, text: { type: 'text', id: '', args: {} }, final: false })
+type Choice = ChoiceOf<Cartagena>
+
+const choice = (notation: string, face: Choice['face']): Choice => ({ notation, face, preview: {} as Choice['preview'], text: { type: 'text', id: '', args: {} }, final: false })
 const CHOICES = [
   choice('1', { type: 'advance', symbol: 0, space: 5 }),
   choice('2', { type: 'advance', symbol: 0, space: 9 }),
@@ -10,8 +13,8 @@ const CHOICES = [
   choice('4', { type: 'retreat', space: 9 }),
 ]
 
-function drafted(send = vi.fn(() => Promise.resolve(true)), confirm = true): { draft: Draft; send: typeof send } {
-  const draft = new Draft(send, () => confirm)
+function drafted(send = vi.fn(() => Promise.resolve(true)), confirm = true): { draft: Draft<Choice>; send: typeof send } {
+  const draft = new Draft<Choice>(send, () => confirm)
   draft.offer(CHOICES)
   return { draft, send }
 }
@@ -66,7 +69,7 @@ test('a refused action stays chosen, a done one leaves nothing to choose', async
 })
 
 test('a new decision that arrives before the answer is not wiped away', async () => {
-  const draft: Draft = new Draft(
+  const draft: Draft<Choice> = new Draft(
     () => {
       draft.offer([CHOICES[1]!])
       return Promise.resolve(true)
@@ -88,7 +91,7 @@ test('several ways to one place ask which', () => {
 
 test('who wants to confirm final actions only is asked for no others', async () => {
   const send = vi.fn(() => Promise.resolve(true))
-  const draft = new Draft(send, (choice) => choice.final)
+  const draft = new Draft<Choice>(send, (choice) => choice.final)
   draft.offer([{ ...CHOICES[0]!, final: true }, CHOICES[1]!])
   await draft.choose(draft.choices[0]!)
   expect(send).not.toHaveBeenCalled()
@@ -102,8 +105,8 @@ test('who wants no preview acts at once', () => {
   expect(send).toHaveBeenCalledWith(CHOICES[2])
 })
 
-const MEANT = choice('5', { type: 'do', action: 3 })
-const ONLY = choice('6', { type: 'mine', island: 4 })
+const MEANT = choice('5', { type: 'end' })
+const ONLY = choice('6', { type: 'retreat', space: 4 })
 const meant = (choices: readonly Choice[]): Choice | undefined => choices.find((one) => one.notation === '5')
 
 test('what was planned is done in the decision that goes on, when the answer comes first', async () => {
@@ -141,7 +144,7 @@ test('a plan ends where somebody else decides in between, or what was meant is n
 
 test('the only choice of a decision that goes on is made by itself, and never that of a new one', async () => {
   const send = vi.fn(() => Promise.resolve(true))
-  const draft = new Draft(send, () => true, (choices: readonly Choice[]) => (choices.length === 1 ? choices[0]! : null))
+  const draft = new Draft<Choice>(send, () => true, (choices: readonly Choice[]) => (choices.length === 1 ? choices[0]! : null))
   draft.offer([ONLY])
   expect(send).not.toHaveBeenCalled()
   draft.offer([ONLY], true)

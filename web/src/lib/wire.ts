@@ -962,6 +962,8 @@ export type AnySocketCommand = Introduce | Mute | Shelve | Create | Find | PlayF
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
 
+export const CODE_LENGTH = 6 as const;
+
 export const EMBLEMS = ["anchor","compass","lantern","wave","star","crab","barrel","feather","moon","shell","whale","key"] as const;
 
 export const LANGUAGES = ["en","ru","fr"] as const;
@@ -969,3 +971,69 @@ export const LANGUAGES = ["en","ru","fr"] as const;
 export const SEAT_LETTERS = "abcde" as const;
 
 export const USUAL_LEVEL = "advice" as const;
+
+export const ACT_BOUNDS = { seat: [0,7], action: [1,64], seen: [0,1000000000] } as const;
+
+export const ADD_PASSKEY_BOUNDS = { ticket: [8,400], name: [1,32] } as const;
+
+export const AGENT_ASKED_BOUNDS = { seat: [0,7] } as const;
+
+export const ASK_BOUNDS = { seat: [0,7], ply: [0,1000000] } as const;
+
+export const CALL_TICKET_BOUNDS = { ticket: [8,400] } as const;
+
+export const CALLING_BOUNDS = { email: [0,254], url: [0,500], chat: [0,64], hour: [0,23], quiet_from: [0,23], quiet_to: [0,23], zone: [0,64] } as const;
+
+export const CARRIED_BOUNDS = { token: [8,400] } as const;
+
+export const CLOCK_BOUNDS = { seconds: [0,86400], increment: [0,3600], days: [0,60] } as const;
+
+export const CREATE_BOUNDS = { password: [1,64] } as const;
+
+export const DROP_BOUNDS = { id: [0,1400] } as const;
+
+export const ENTER_BOUNDS = { password: [1,64] } as const;
+
+export const ENTER_BY_PASSKEY_BOUNDS = { ticket: [8,400] } as const;
+
+export const ENTER_BY_PASSWORD_BOUNDS = { name: [1,32], password: [0,128] } as const;
+
+export const GUEST_BOUNDS = { name: [1,32] } as const;
+
+export const HINT_BOUNDS = { seat: [0,7] } as const;
+
+export const IMPORT_BOUNDS = { text: [0,400000] } as const;
+
+export const INTRODUCE_BOUNDS = { name: [1,32] } as const;
+
+export const NAME_PASSKEY_BOUNDS = { name: [1,32] } as const;
+
+export const PLACE_BOT_BOUNDS = { seat: [0,7] } as const;
+
+export const PLAY_FROM_BOUNDS = { ply: [0,1000000] } as const;
+
+export const REACT_BOUNDS = { line: [0,1000000000] } as const;
+
+export const REPLY_BOUNDS = { seat: [0,7] } as const;
+
+export const RESIGN_BOUNDS = { seat: [0,7] } as const;
+
+export const SAY_BOUNDS = { text: [1,400] } as const;
+
+export const SEAT_PLAN_BOUNDS = { name: [0,32] } as const;
+
+export const SET_PASSWORD_BOUNDS = { password: [8,128], name: [1,32], current: [0,128] } as const;
+
+export const SETTINGS_BOUNDS = { grace: [0,86400], delay: [0,100] } as const;
+
+export const SHELVE_BOUNDS = { title: [0,60] } as const;
+
+export const SIT_BOUNDS = { seat: [0,7], name: [0,32] } as const;
+
+export const STAND_BOUNDS = { seat: [0,7] } as const;
+
+export const SWAP_BOUNDS = { seat: [0,7], other: [0,7] } as const;
+
+export const UNDO_BOUNDS = { seat: [0,7], seen: [0,1000000000] } as const;
+
+export const WATCH_BOUNDS = { seat: [-1,7], since: [0,1000000000] } as const;

@@ -8,19 +8,6 @@ from windlass.engine.journal import EventKind
 from windlass.engine.text import Seat, number
 from windlass.games.cartagena.actions import place, symbol_text
 
-DEALT: Final = 0
-ROW_LAID: Final = 1
-ADVANCED: Final = 2
-RETREATED: Final = 3
-DREW: Final = 4
-NOTHING_LEFT: Final = 5
-RESHUFFLED: Final = 6
-SKIPPED: Final = 7
-TURN: Final = 8
-ESCAPED: Final = 9
-FROZEN: Final = 10
-STALLED: Final = 11
-
 EVENTS: Final = (
     EventKind("dealt", {"cards": number}, reveals=True),
     EventKind("row-laid", {"cards": number}, reveals=True),
@@ -35,3 +22,17 @@ EVENTS: Final = (
     EventKind("frozen", {}),
     EventKind("stalled", {"rounds": number}),
 )
+_AT: Final = {kind.name: place for place, kind in enumerate(EVENTS)}
+
+DEALT: Final = _AT["dealt"]
+ROW_LAID: Final = _AT["row-laid"]
+ADVANCED: Final = _AT["advanced"]
+RETREATED: Final = _AT["retreated"]
+DREW: Final = _AT["drew"]
+NOTHING_LEFT: Final = _AT["nothing-left"]
+RESHUFFLED: Final = _AT["reshuffled"]
+SKIPPED: Final = _AT["skipped"]
+TURN: Final = _AT["turn"]
+ESCAPED: Final = _AT["escaped"]
+FROZEN: Final = _AT["frozen"]
+STALLED: Final = _AT["stalled"]

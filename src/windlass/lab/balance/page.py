@@ -12,7 +12,7 @@ import msgspec
 from babel.numbers import format_decimal, format_percent
 
 import windlass
-from windlass.bots.characters import name_of
+from windlass.bots.registry import name_of
 from windlass.engine.text import Argument, Text
 from windlass.lab.balance.charts import Mark, chart, table
 from windlass.lab.balance.figures import Figure

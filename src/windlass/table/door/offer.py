@@ -8,8 +8,7 @@ import msgspec
 from starlette.requests import Request
 
 import windlass
-from windlass.bots.characters import character_of, name_of
-from windlass.bots.registry import levels
+from windlass.bots.registry import character_of, levels, name_of
 from windlass.engine.registry import find_game, game_ids
 from windlass.engine.text import Text
 from windlass.i18n.catalog import LANGUAGES

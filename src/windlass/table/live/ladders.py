@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from windlass.bots.characters import name_of
+from windlass.bots.registry import name_of
 from windlass.engine.refusal import Refusal
 from windlass.engine.text import Text
 from windlass.table import wire

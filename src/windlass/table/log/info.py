@@ -8,8 +8,7 @@ from typing import Final
 
 import msgspec
 
-from windlass.bots.characters import name_of
-from windlass.bots.registry import find_player
+from windlass.bots.registry import find_player, name_of
 from windlass.engine.options import convert_options
 from windlass.engine.registry import find_game
 from windlass.engine.text import Seat, Text

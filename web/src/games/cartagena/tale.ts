@@ -2,8 +2,9 @@
 
 import type { Tale } from '../contract'
 import TaleSign from './TaleSign.svelte'
+import type { GameEvent } from './wire'
 
-export const tale: Tale = {
+export const tale: Tale<GameEvent['kind']> = {
   begins: { turn: 'turn' },
   together: { drew: 'web-cartagena-told-drew' },
   signs: {

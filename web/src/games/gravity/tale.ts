@@ -2,9 +2,9 @@
 
 import type { Tale } from '../contract'
 import TaleSign from './TaleSign.svelte'
-import { ACTION_NAMES } from './wire'
+import { ACTION_NAMES, type GameEvent } from './wire'
 
-export const tale: Tale = {
+export const tale: Tale<GameEvent['kind']> = {
   begins: { turn: 'turn', strongest: 'scene', calm: 'scene', round: 'round' },
   together: { threw: 'web-gravity-told-threw' },
   signs: {

@@ -10,8 +10,9 @@ export const actName = (action: ActionName): string => `gravity-act-${action.rep
 /** The message that explains one of the twelve actions. */
 export const actHelp = (action: ActionName): string => `web-gravity-about-${action.replace('_', '-')}`
 
-/** The phases of a round. */
-export const PHASES: readonly Phase[] = ['preparation', 'corporations', 'islands']
+/** Whether a phase comes in every round and so has its place on the ribbon. */
+const RECURS: Record<Phase, boolean> = { settling: false, preparation: true, corporations: true, islands: true, over: false }
+export const PHASES = (Object.keys(RECURS) as Phase[]).filter((phase) => RECURS[phase])
 
 type ValueName<One> = One extends unknown ? Exclude<keyof One, 'type'> : never
 

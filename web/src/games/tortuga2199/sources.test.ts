@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import type { LogLine } from '../../lib/wire'
 import { sources } from './sources'
-import type { Tortuga2199View } from './wire'
+import type { Line, Tortuga2199View } from './wire'
 
 const view = { holds: [{ seat: 0, standing: 6, influence: 4 }, { seat: 1, standing: 1, influence: 1 }] } as unknown as Tortuga2199View
-const line = (...events: [string, number, number?, number?][]): LogLine =>
-  ({ events: events.map(([kind, seat, influence = 0, foe = 0]) => ({ kind, values: { seat, influence, foe } })) }) as unknown as LogLine
+const line = (...events: [string, number, number?, number?][]): Line =>
+  ({ events: events.map(([kind, seat, influence = 0, foe = 0]) => ({ kind, values: { seat, influence, foe } })) }) as unknown as Line
 
 test('influence is told by what brought it, and every point is told once', () => {
   const log = [

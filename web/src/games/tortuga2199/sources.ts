@@ -1,16 +1,15 @@
 // Where influence came from, counted over the events of the log: sectors still held, hunts, combat, redeemed creatures, bought.
 
-import type { LogLine } from '../../lib/wire'
 import type { Source } from '../contract'
-import type { Tortuga2199View } from './wire'
+import type { GameEvent, Line, Tortuga2199View } from './wire'
 
 const KINDS = ['sectors', 'captured', 'combat', 'redeemed', 'bought', 'abilities'] as const
 type Kind = (typeof KINDS)[number]
 
 /** The deeds that say where influence told after them comes from. */
-const CAUSES: Readonly<Record<string, Kind>> = { captured: 'captured', redeemed: 'redeemed', 'combat-won': 'combat', 'influence-bought': 'bought', cashed: 'abilities' }
+const CAUSES: Readonly<Partial<Record<GameEvent['kind'], Kind>>> = { captured: 'captured', redeemed: 'redeemed', 'combat-won': 'combat', 'influence-bought': 'bought', cashed: 'abilities' }
 
-export function sources(view: Tortuga2199View, log: readonly LogLine[]): Source[] {
+export function sources(view: Tortuga2199View, log: readonly Line[]): Source[] {
   const found: Record<Kind, number[]> = Object.fromEntries(KINDS.map((kind) => [kind, view.holds.map(() => 0)])) as Record<Kind, number[]>
   let fought = false
   for (const { events } of log) {

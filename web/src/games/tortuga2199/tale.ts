@@ -2,8 +2,9 @@
 
 import type { Tale } from '../contract'
 import Icon from './Icon.svelte'
+import type { GameEvent } from './wire'
 
-export const tale: Tale = {
+export const tale: Tale<GameEvent['kind']> = {
   begins: { turn: 'turn' },
   together: {
     drew: 'web-tortuga2199-told-drew',

@@ -46,7 +46,9 @@ def draw(
 ) -> str:
     """The board as an SVG document with the art of the browser, as a seat may see it; -1 is a spectator.
 
-    Needs `windlass[draw]`. Refuses with `picture.` codes where there is nothing to draw with, and with `match.no-seat`.
+    English where the language is not ours. Needs `windlass[draw]`.
+
+    Refuses with `picture.` codes where there is nothing to draw with, and with `match.no-seat`.
     """
     from windlass.picture.sheet import draw
 

@@ -63,7 +63,7 @@ class MatchLife(RuleBasedStateMachine):
     @precondition(lambda self: not self.over() and self.match.line)
     @rule(seat=st.integers(0, 4))
     def take_back(self, seat: int) -> None:
-        last = self.match.line[-1]
+        seat, last = seat % self.match.seats, self.match.line[-1]
         allowed = not self.match.resigned and last.actor == seat and not last.barrier
         assert self.match.can_undo(seat) == allowed
         if allowed:

@@ -140,8 +140,8 @@ def test_a_seed_is_bytes(seed):
         Match.new("cartagena", seed=seed)
 
 
-@pytest.mark.parametrize("names", ["word", [1, 2], ["Anne", None]])
-def test_names_are_a_list_of_texts(names):
+@pytest.mark.parametrize("names", ["word", [1, 2], ["Anne", None], ["Anne", "Ben", "Cas"], 7, None])
+def test_names_are_a_list_of_texts_at_most_one_a_seat(names):
     with refused("match.names"):
         Match.new("cartagena", names=names)
 
@@ -153,16 +153,26 @@ def test_a_game_that_is_not_there_is_refused(game):
 
 
 @pytest.mark.parametrize("seat", [-2, 2, 7])
-@pytest.mark.parametrize("ask", [Match.view, Match.redacted, Match.story, Match.opening], ids=lambda ask: ask.__name__)
+@pytest.mark.parametrize(
+    "ask", [Match.view, Match.redacted, Match.story, Match.opening, Match.undo, Match.can_undo], ids=lambda ask: ask.__name__
+)
 def test_a_seat_that_is_not_there_sees_nothing(ask, seat):
     with refused("match.no-seat"):
         ask(played(), seat)
 
 
-@pytest.mark.parametrize("ask", [Match.view, Match.redacted, Match.at, Match.play, Match.resign], ids=lambda ask: ask.__name__)
-def test_none_is_no_number(ask):
+@pytest.mark.parametrize("value", [None, True, 1.0, b"1"])
+@pytest.mark.parametrize("ask", [Match.view, Match.redacted, Match.at, Match.play, Match.resign, Match.undo], ids=lambda ask: ask.__name__)
+def test_what_is_no_whole_number_is_refused_by_its_type(ask, value):
     with refused("match.not-whole"):
-        ask(played(), None)
+        ask(played(), value)
+
+
+@pytest.mark.parametrize("value", [None, "match", 7])
+def test_only_a_match_is_written(value, tmp_path):
+    with pytest.raises(TypeError, match="a match is written"):
+        windlass.save(value, tmp_path / "x.match")
+    assert not (tmp_path / "x.match").exists()
 
 
 def test_everything_public_is_named_and_there():

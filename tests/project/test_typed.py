@@ -15,10 +15,20 @@ import pytest
 from tests.project import user
 
 import windlass
+import windlass.bots
+import windlass.envs
+import windlass.lab
 
 ROOT = Path(__file__).parents[2]
+PASSED_ON = {"LearnerEnv.__init__"}  # whose keywords are those of the class above it
 CONTRACT = {"Game"}  # rules take positions of a kind of their own; whoever writes a game sees Any there
-PUBLIC = [getattr(windlass, name) for name in windlass.__all__ if name not in CONTRACT]
+PACKAGES = [windlass, windlass.bots, windlass.envs, windlass.lab]
+PUBLIC = [
+    one
+    for package in PACKAGES
+    for name in package.__all__
+    if name not in CONTRACT and (inspect.isclass(one := getattr(package, name)) or inspect.isfunction(one))
+]
 
 
 def strictly_typed(file: Path) -> subprocess.CompletedProcess[str]:
@@ -64,7 +74,7 @@ def _functions(owner) -> list:
 def test_no_public_signature_says_any(owner):
     for function in _functions(owner):
         said = [str(one) for one in function.__annotations__.values()]
-        assert not [one for one in said if "Any" in one], function.__qualname__
+        assert function.__qualname__ in PASSED_ON or not [one for one in said if "Any" in one], function.__qualname__
 
 
 @pytest.mark.parametrize("owner", PUBLIC, ids=lambda owner: owner.__name__)

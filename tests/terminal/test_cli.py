@@ -44,6 +44,46 @@ def test_the_list_of_games_fits_eighty_columns():
     assert max(map(len, windlass("games", columns=80).output.splitlines())) <= 80
 
 
+BARE = """
+import sys
+from importlib.metadata import packages_distributions, requires
+from packaging.requirements import Requirement
+
+wanted = [Requirement(line) for line in requires("windlass")]
+base = {one.name.lower().replace("_", "-") for one in wanted if one.marker is None or "extra" not in str(one.marker)}
+extra = {one.name.lower().replace("_", "-") for one in wanted} - base - {"windlass"}
+for module, owners in packages_distributions().items():
+    if {owner.lower().replace("_", "-") for owner in owners} & extra and module != "tests":
+        sys.modules[module] = None
+from windlass.terminal.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--help"], "balance"),
+        (["balance", "--help"], "gravity"),
+        (["mcp"], 'pip install "windlass[mcp]"'),
+        (
+            ["simulate", "cartagena", "--games", "2", "--folder", "kept", "--lang", "fr"],
+            'qui n’est pas installé : pip install "windlass[lab]"',
+        ),
+        (["serve", "--store", "postgresql://nowhere/none", "--no-open", "--port", "0"], "the extra “postgres”"),
+    ],
+)
+def test_what_is_not_installed_is_named_by_the_command_that_needs_it_alone(tmp_path, words, said):
+    """As after `pip install windlass`, without any of the extras."""
+    env = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "300", "WINDLASS_JIT": "0"}
+    done = subprocess.run(
+        [sys.executable, "-c", BARE, *words], check=False, capture_output=True, text=True, timeout=600, env=env, cwd=tmp_path
+    )
+    told = " ".join((done.stdout + done.stderr).split())
+    assert "Traceback" not in told
+    assert said in told
+
+
 def with_components(folder, *words):
     """A process of its own: components are read when a game is first loaded."""
     command = [sys.executable, "-c", "from windlass.terminal.cli import main; main()", *words, "--components", str(folder)]

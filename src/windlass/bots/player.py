@@ -9,13 +9,14 @@ import hashlib
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from windlass.engine.game import Game
 from windlass.engine.match import Match
+from windlass.engine.record import Record
 from windlass.engine.refusal import Refusal
 
 Numbers = NDArray[np.int64]
@@ -37,22 +38,22 @@ class Player(ABC):
         self.game, self.level = game, level
 
     @abstractmethod
-    def choose(self, redacted: Any, legal: Sequence[int], seconds: float, chance: random.Random) -> int:
+    def choose(self, redacted: Record, legal: Sequence[int], seconds: float, chance: random.Random) -> int:
         """One of the legal actions of a position redacted for its actor, found within so many seconds.
 
         `redacted` is not changed. Given the same and time enough, the same is chosen.
         """
 
-    def chair(self, start: Any) -> Chair | None:  # noqa: ARG002  # some players sit the same way in every game
+    def chair(self, start: Record) -> Chair | None:  # noqa: ARG002  # some players sit the same way in every game
         """How it sits in loops over games from this prepared position; None where it can only be asked decision by decision."""
         return None
 
-    def excuse(self, redacted: Any) -> Refusal | None:  # noqa: ARG002  # most players know every game
+    def excuse(self, redacted: Record) -> Refusal | None:  # noqa: ARG002  # most players know every game
         """Why it plays by rules of thumb here instead of its own way; None where it need not."""
         return None
 
 
-def fair_choice(player: Player, known: Any, legal: Sequence[int], seconds: float, chance: random.Random) -> int:
+def fair_choice(player: Player, known: Record, legal: Sequence[int], seconds: float, chance: random.Random) -> int:
     """What a player chooses from copies of its own, if it may. Refuses with `bot.illegal` otherwise."""
     action = player.choose(known.copy(), list(legal), seconds, chance)
     if action not in legal:

@@ -84,8 +84,10 @@ class Match:
             seed = shuffle.seed
         if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
             raise Refusal("match.seed-bytes", size=SEED_BYTES)
-        called = [] if isinstance(names, str) else list(names)
-        if isinstance(names, str) or not all(isinstance(name, str) for name in called):
+        if isinstance(names, str) or not isinstance(names, Iterable):
+            raise Refusal("match.names")
+        called = list(names)
+        if not all(isinstance(name, str) for name in called) or len(called) > chosen.seats:
             raise Refusal("match.names")
         header = Header(game.id, game.version, game.components, chosen, tuple(called), seed_hash(seed), seed, shuffle, start)
         return cls(header, game)
@@ -319,7 +321,7 @@ class Match:
         """Why this seat may not take back until `to` actions are left, or None where it may."""
         if self.ending:
             return Refusal("match.over")
-        left = len(self.line) - 1 if to is None else _whole(to)
+        seat, left = self._reader(seat), len(self.line) - 1 if to is None else _whole(to)
         if not 0 <= left < len(self.line):
             return Refusal("undo.nothing")
         if self.resigned:
@@ -417,9 +419,9 @@ class Match:
 
 
 def _whole(value: object) -> int:
-    """A whole number of any integer type. Refuses everything else with `match.not-whole`."""
+    """A whole number of any integer type, truth values apart. Refuses everything else with `match.not-whole`."""
     try:
-        return operator.index(value)  # type: ignore[arg-type]  # that it may not be one is the question
+        return operator.index(None if isinstance(value, bool) else value)  # type: ignore[arg-type]  # that it may not be one is the question
     except TypeError:
         raise Refusal("match.not-whole", type=type(value).__name__) from None
 

@@ -31,6 +31,8 @@ _FIELDS: Final = (*_NEEDED, "shuffle", "commitment", "key", "parts", "secret", "
 
 def dump(match: Match, *, secret: bool = True) -> str:
     """The whole match as text. Without `secret` a match in progress is refused: its seed and its actions are not everybody's to read."""
+    if not isinstance(match, Match):
+        raise TypeError(f"a match is written, not a value of type {type(match).__name__}")
     if not secret and not match.ending:
         raise Refusal("matchfile.running")
     header = match.header

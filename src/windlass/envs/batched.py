@@ -49,7 +49,7 @@ class BatchedEnv:
         threads: int | None = None,
         into: Shown | None = None,
         compiled: bool | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         """`options` are the game's own, such as `seats=3`; weak play is bounded as in simulation.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from windlass.bots.player import Chair
 from windlass.bots.registry import USUAL, find_player
@@ -39,9 +39,10 @@ class LearnerEnv(BatchedEnv):
         return self.shown
 
     @property
-    def last(self) -> Any:
+    def last(self) -> NDArray[np.float32]:
         """What the learner observed at the end of the game that each lane ended last: [lanes][features]."""
-        return self._learner.last
+        last: NDArray[np.float32] = self._learner.last
+        return last
 
     def _room(self) -> Room:
         """Room for one worker, its menu on a desk of its own."""

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from windlass.engine.game import Game
 from windlass.engine.lesson import Lesson
-from windlass.engine.record import Storage
+from windlass.engine.record import Record, Storage
 from windlass.engine.registry import find_game
 from windlass.engine.rule import rule
 
@@ -42,13 +42,13 @@ class Schema:
         """The game with its rules version, as environments are named."""
         return f"{self.game.id}-v{self.game.version}"
 
-    def flat(self, redacted: Any, seat: int) -> Flat:
+    def flat(self, redacted: Record, seat: int) -> Flat:
         """The flat form of a position redacted for this seat."""
         out = np.zeros(len(self.names), np.float32)
         lesson_of(self.game).features(redacted, seat, out)
         return out
 
-    def dictionary(self, redacted: Any, seat: int) -> Dictionary:
+    def dictionary(self, redacted: Record, seat: int) -> Dictionary:
         """The dictionary form of a position redacted for this seat: every field, and the reader as `reader`."""
         found = {name: np.asarray(getattr(redacted, name), np.int64) for name in self.fields}
         found["reader"] = np.asarray(seat, np.int64)
@@ -58,7 +58,7 @@ class Schema:
         """The numbers of a flat form that are not 0, by name: for reading and debugging."""
         return {name: float(value) for name, value in zip(self.names, flat, strict=True) if value != 0}
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         """The schema as plain data, ready for JSON."""
         return {
             "id": self.id,

@@ -56,7 +56,7 @@ class Stepper:
         "seed",
     )
 
-    def __init__(self, game: str | Game, *, seed: int = 0, compiled: bool | None = None, **options: Any) -> None:
+    def __init__(self, game: str | Game, *, seed: int = 0, compiled: bool | None = None, **options: object) -> None:
         """`options` are the game's own; weak play is bounded as in simulation."""
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = self.game.long_game_limit(convert_options(self.game, options))

@@ -9,7 +9,7 @@ import itertools
 import math
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any, Final
@@ -94,10 +94,10 @@ def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
     return [(own, *itertools.islice(itertools.cycle(rest), seats - 1)) for own, rest in enumerate(others)]
 
 
-def contest_of(game_id: str, options: dict[str, Any], bots: Sequence[str], seed: int) -> Contest:
+def contest_of(game_id: str, options: Mapping[str, object], bots: Sequence[str], seed: int) -> Contest:
     """A contest whose options and players exist. Refuses others, and a field of fewer than two with `arena.alone`."""
     game = windlass.find_game(game_id)
-    chosen = game.long_game_limit(convert_options(game, options))
+    chosen = game.long_game_limit(convert_options(game, dict(options)))
     for bot in bots:
         find_or_import_level(bot)
     if len(bots) < 2:

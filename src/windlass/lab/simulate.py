@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -76,7 +76,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 def simulate(
     game_id: str,
-    options: dict[str, Any],
+    options: Mapping[str, object],
     *,
     games: int,
     seed: int = 1,
@@ -92,7 +92,7 @@ def simulate(
     With a folder every block of games is kept there as Parquet, and those that are there already are not played again.
     """
     game = windlass.find_game(game_id)
-    chosen = game.long_game_limit(convert_options(game, options))
+    chosen = game.long_game_limit(convert_options(game, dict(options)))
     named = seated(players, chosen.seats)
     whole = Task(game=game_id, options=msgspec.to_builtins(chosen), seed=seed, players=named, rotate=rotate, first=0, games=games)
     in_one_loop = can_compile() and has_kernels(game, game.prepare(chosen), named)

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-import polars as pl
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -157,6 +156,8 @@ def _tables(report: Report, file: Path) -> None:
         }
         for number, one in enumerate(report.studies) for row in one.rows
     ]  # fmt: skip
+    import polars as pl
+
     pl.DataFrame(rows, infer_schema_length=None).write_parquet(file)
 
 

@@ -16,6 +16,7 @@ import windlass
 from windlass.engine.data import BadComponents
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import game_ids
+from windlass.engine.text import Text
 from windlass.terminal.letters import speak_plainly_everywhere
 from windlass.terminal.speech import Speaker, language_here, language_option
 from windlass.terminal.usage import text_of
@@ -43,6 +44,7 @@ COMMANDS: Final = {
     "games": "titles:command",
     "rules": "rules:command",
 }
+EXTRAS: Final = {"polars": "lab", "matplotlib": "lab", "mcp": "mcp"}  # what brings a module
 
 
 class Refused(click.ClickException):
@@ -122,7 +124,7 @@ class Windlass(click.Group):
             sys.exit(1)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; what it refuses is said in the reader's language, faults of component files as they are named there."""
+        """Run a command; what it refuses or misses is said in the reader's language, faults of component files as they are named there."""
         try:
             return super().invoke(ctx)
         except Refusal as refusal:
@@ -130,6 +132,12 @@ class Windlass(click.Group):
             raise kind(Speaker(language_here()).text(refusal.text)) from None
         except BadComponents as error:
             raise Refused(str(error)) from None
+        except ModuleNotFoundError as error:
+            extra = EXTRAS.get((error.name or "").partition(".")[0])
+            if extra is None:
+                raise
+            wanted = Text("terminal-extra-missing", {"command": f'pip install "windlass[{extra}]"'})
+            raise Refused(Speaker(language_here()).text(wanted)) from None
 
 
 main = Windlass(

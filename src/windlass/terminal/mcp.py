@@ -24,12 +24,7 @@ R = TypeVar("R")
 @click.command("mcp")
 def command() -> None:
     """Serve the games to an agent over standard input and output, by the Model Context Protocol. Needs windlass[mcp]."""
-    say = Speaker(language_here())
-    try:
-        server = server_in(say.language)
-    except ImportError:
-        raise click.ClickException(say("terminal-mcp-missing", command="pip install 'windlass[mcp]'")) from None
-    server.run("stdio")
+    server_in(language_here()).run("stdio")
 
 
 def server_in(language: str) -> MCPServer:

@@ -174,7 +174,7 @@ terminal-components-exported =
         [one] { $files } file is new in { $folder }. Play with it: { $command }
        *[other] { $files } files are new in { $folder }. Play with them: { $command }
     }
-terminal-mcp-missing = This command needs a package that is not installed: { $command }
+terminal-extra-missing = This command needs a package that is not installed: { $command }
 terminal-mcp-instructions = Board games against bots. List the games, read the rules, start a match, then choose again and again among the legal actions until the match is over.
 terminal-bot-gives-up = { $seat } loses by forfeit: { $reason }
 terminal-left = Goodbye. The match was left unfinished.

@@ -170,7 +170,7 @@ terminal-components-exported =
         [one] { $files } nouveau fichier dans { $folder }. Pour jouer avec : { $command }
        *[other] { $files } nouveaux fichiers dans { $folder }. Pour jouer avec : { $command }
     }
-terminal-mcp-missing = Cette commande demande un paquet qui n’est pas installé : { $command }
+terminal-extra-missing = Cette commande demande un paquet qui n’est pas installé : { $command }
 terminal-mcp-instructions = Des jeux de société contre des robots. Listez les jeux, lisez les règles, commencez une partie, puis choisissez parmi les actions permises jusqu’à la fin.
 terminal-bot-gives-up = { $seat } perd par forfait : { $reason }
 terminal-left = Au revoir. La partie reste inachevée.

@@ -180,7 +180,7 @@ terminal-components-exported =
         [few] { $files } новых файла в { $folder }. Чтобы играть с ними: { $command }
        *[many] { $files } новых файлов в { $folder }. Чтобы играть с ними: { $command }
     }
-terminal-mcp-missing = Этой команде нужен пакет, который не установлен: { $command }
+terminal-extra-missing = Этой команде нужен пакет, который не установлен: { $command }
 terminal-mcp-instructions = Настольные игры против ботов. Посмотрите список игр, прочитайте правила, начните партию, а потом выбирайте из возможных действий, пока партия не кончится.
 terminal-bot-gives-up = { $seat } терпит техническое поражение: { $reason }
 terminal-left = До свидания. Партия осталась неоконченной.

@@ -9,6 +9,7 @@ import pytest
 from tests.table.kit import SMALL, Client, refused, run, serving
 
 from windlass.table.door import reach
+from windlass.table.live import presence
 from windlass.table.log.entries import Chair
 from windlass.table.log.seats import marked, marks
 
@@ -180,6 +181,44 @@ def test_whoever_lost_on_time_is_named_as_the_reason_of_the_end(path):
             seen = bob.tables[table]["table"]
             assert seen["ending"]["text"] == {"type": "text", "id": "table-ending-time", "args": {"seat": {"type": "seat", "seat": 0}}}
             assert [seat["why"] for seat in seen["seats"]] == ["time", None]
+            for one in (ann, bob):
+                await one.close()
+
+    run(journey())
+
+
+def test_who_closes_the_table_is_elsewhere_and_who_breaks_off_is_lost_for_a_while(path):
+    async def journey():
+        now = 1_800_000_000_000
+        async with serving(path, clock=lambda: now) as server:
+            ann, bob = [await Client.guest(server.url, name) for name in ("Ann", "Bob")]
+            table = await ann.create(options=SMALL, seats=("me", "open"))
+            await bob.post({"type": "sit", "table": table, "seat": 1})
+            await ann.post({"type": "start", "table": table})
+
+            def state():
+                seat = ann.tables[table]["table"]["seats"][1]
+                return seat["present"], seat["lost"]
+
+            async def told(present, lost):
+                await ann.until(lambda: state() == (present, lost), f"present {present}, lost {lost}")
+
+            await ann.watch(table)
+            for goes in ("elsewhere", "lost", "lost, and comes back"):
+                await bob.connect()
+                await bob.watch(table)
+                await told(present=True, lost=False)
+                if goes == "elsewhere":
+                    await bob.socket.close()
+                else:
+                    bob.socket.transport.abort()
+                await told(present=False, lost=goes != "elsewhere")
+                if goes == "lost":
+                    now += presence.COMING_BACK
+                    await told(present=False, lost=False)
+            await bob.connect()
+            await bob.watch(table)
+            await told(present=True, lost=False)
             for one in (ann, bob):
                 await one.close()
 

@@ -9,12 +9,15 @@ type Wish = AnySocketCommand extends infer One ? (One extends { id: string } ? O
 
 const FIRST_DELAY = 400
 const LONGEST_DELAY = 8000
-const BEAT = 5000 // milliseconds between two signs of life while the page is seen
+const BEAT = 2500 // milliseconds between two signs of life while the page is seen
+const FRESH = 1000 // milliseconds for which a sign of life is believed when somebody touches the page
 const PULSE = 20_000 // and while it is not
 const LATE = 1500 // milliseconds after which an answer is missed
 const DEAF = 8000 // milliseconds of silence after which a socket is given up
 const LOOK = 500
 const SLOW: readonly string[] = ['hint', 'create', 'import', 'play-from', 'enter'] satisfies Wish['type'][] // what may take its time
+const TOUCHES = ['pointerdown', 'keydown']
+const GOOD_BYE = 1000 // tells the server that nobody was lost here
 const SIGNED_OUT = 'signed-out' // somebody ended this device's sign-in: it is nobody's now
 
 /** How long to wait before the next attempt. */
@@ -25,8 +28,8 @@ export function delay(attempt: number): number {
 /** Close a socket and hear of it no more. Browsers complain of one closed before it opened. */
 function letGo(socket: WebSocket): void {
   socket.onmessage = socket.onclose = null
-  socket.onopen = () => socket.close()
-  if (socket.readyState !== WebSocket.CONNECTING) socket.close()
+  socket.onopen = () => socket.close(GOOD_BYE)
+  if (socket.readyState !== WebSocket.CONNECTING) socket.close(GOOD_BYE)
 }
 
 export class Link {
@@ -58,6 +61,7 @@ export class Link {
     addEventListener('online', this.hasten)
     addEventListener('offline', this.darken)
     document.addEventListener('visibilitychange', this.hasten)
+    for (const touch of TOUCHES) addEventListener(touch, this.touched, { capture: true, passive: true })
     this.connect()
     clearInterval(this.pulse)
     this.pulse = setInterval(() => this.look(), LOOK)
@@ -68,6 +72,7 @@ export class Link {
     removeEventListener('online', this.hasten)
     removeEventListener('offline', this.darken)
     document.removeEventListener('visibilitychange', this.hasten)
+    for (const touch of TOUCHES) removeEventListener(touch, this.touched, { capture: true })
     clearTimeout(this.timer)
     clearInterval(this.pulse)
     if (this.socket) letGo(this.socket)
@@ -124,10 +129,19 @@ export class Link {
     if (this.state !== 'open') {
       if (this.socket?.readyState === WebSocket.CONNECTING && now - this.begun > DEAF) this.connect()
     } else if (this.late && now - this.heard > DEAF) this.renew()
-    else if (now - this.beaten >= (document.hidden ? PULSE : BEAT) && this.unanswered.size === 0) {
-      this.beaten = now
-      void this.send({ type: 'ping' })
-    }
+    else if (now - this.beaten >= (document.hidden ? PULSE : BEAT)) this.ask()
+  }
+
+  /** Ask for a sign of life, unless something is asked already. */
+  private ask(): void {
+    if (this.state !== 'open' || this.unanswered.size > 0) return
+    this.beaten = Date.now()
+    void this.send({ type: 'ping' })
+  }
+
+  /** Somebody touches the page: whether the server is there is to be known before they wonder. */
+  private readonly touched = (): void => {
+    if (Date.now() - this.heard > FRESH) this.ask()
   }
 
   /** Whether an answer has been missing for too long, and nothing slow is being worked on. */

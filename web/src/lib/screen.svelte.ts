@@ -36,8 +36,8 @@ export class Screen {
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
   present = $state.raw<boolean[]>([])
-  /** When somebody who was here was lost from sight, by seat. */
-  lost = $state.raw<Readonly<Record<number, number>>>({})
+  /** Whose connection broke a moment ago, by seat. */
+  lost = $state.raw<boolean[]>([])
   spectators = $state(0)
   /** Milliseconds by which the server's clock is ahead of this device's. */
   skew = $state(0)
@@ -155,16 +155,11 @@ export class Screen {
     if (message.type === 'snapshot') this.settle(message)
     else if (message.type === 'update' && message.id === this.id) this.take(message)
     else if (message.type === 'presence' && message.id === this.id) {
-      this.notePresent(message.present)
+      this.present = message.present
+      this.lost = message.lost
       this.spectators = message.spectators
     }
     else if (message.type === 'gone' && message.id === this.id) this.gone = say(`refusal-${message.code.replaceAll('.', '-')}`)
-  }
-
-  private notePresent(present: boolean[]): void {
-    const lost = present.flatMap((here, seat) => (here ? [] : this.present[seat] ? [[seat, Date.now()]] : this.lost[seat] ? [[seat, this.lost[seat]]] : []))
-    this.lost = Object.fromEntries(lost) as Record<number, number>
-    this.present = present
   }
 
   /** Everything anew, without motion. */
@@ -236,7 +231,8 @@ export class Screen {
     this.table = now.table
     marks.set(now.table.seats.map((seat) => seat.mark ?? seat.seat))
     this.you = now.you
-    this.notePresent(now.table.seats.map((seat) => seat.present))
+    this.present = now.table.seats.map((seat) => seat.present)
+    this.lost = now.table.seats.map((seat) => seat.lost ?? false)
     this.spectators = now.table.spectators
     if (now.table.status === 'waiting' && now.table.commitment && now.you.seats.some((seat) => !now.table.added.includes(seat))) this.contribute()
     if (now.play?.ply !== this.play?.ply || now.play?.seat !== this.play?.seat || now.play?.choices.length !== this.play?.choices.length) {

@@ -574,6 +574,7 @@ export interface Presence {
   type: "presence";
   id: string;
   present: boolean[];
+  lost: boolean[];
   spectators: number;
 }
 
@@ -746,6 +747,7 @@ export interface SeatInfo {
   clock: ClockInfo | null;
   mark?: number;
   emblem?: string;
+  lost?: boolean;
   program?: boolean;
   why?: "absent" | "time" | "wish" | null;
 }

@@ -33,6 +33,7 @@ FIRST_WORD: Final = 20.0  # seconds a connection may say nothing at first
 HELD_BACK: Final = 0.1  # seconds nothing is read of whoever sends too fast
 UNANSWERED: Final = 64  # answers a slow reader may leave lying before no more commands are read
 GOING_AWAY: Final = 1001
+GOOD_BYES: Final = frozenset((1000, GOING_AWAY))  # codes of whoever closes a connection or its page: any other end is a loss
 _COMMANDS: Final = msgspec.json.Decoder(wire.AnySocketCommand)
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -68,6 +69,7 @@ class Connection:
         self._lobby = self._me = False
         self._closing = ""
         self._spoke = False
+        self._lost = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # -- what others call -------------------------------------------------------------------------------------------
@@ -107,6 +109,7 @@ class Connection:
             done, _ = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 error = task.exception()
+                self._lost |= error is not None
                 if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
                     log.error("connection failed", exc_info=error)
         finally:
@@ -126,6 +129,7 @@ class Connection:
                 return
             self._spoke = True
             if message["type"] == "websocket.disconnect":
+                self._lost = message.get("code") not in GOOD_BYES
                 return
             data = message.get("text") or message.get("bytes") or b""
             try:
@@ -219,7 +223,7 @@ class Connection:
         if watching is None:
             return
         watching.found.watchers.pop(self.woken, None)
-        if self._server.tables.presence.go(table, self.person.id, self._server.tables.now()):
+        if self._server.tables.presence.go(table, self.person.id, self._server.tables.now(), lost=self._lost):
             await self._presence_changed(watching.found)
 
     async def _presence_changed(self, found: OpenTable) -> None:

@@ -10,6 +10,7 @@ from windlass.table.log.table import Table
 from windlass.table.store.port import Attendance
 
 FORGOTTEN: Final = 60_000  # milliseconds after which another process's word no longer counts
+COMING_BACK: Final = 30_000  # milliseconds for which somebody whose connection broke is likely to be back at once
 
 
 class Presence:
@@ -20,15 +21,17 @@ class Presence:
         self._local: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._remote: defaultdict[str, dict[tuple[str, str], int]] = defaultdict(dict)
         self._gone: dict[tuple[str, str], int] = {}
+        self._lost: dict[tuple[str, str], int] = {}
 
     def come(self, table: str, person: str) -> bool:
         """One more connection; whether the person was not here before."""
         self._local[table][person] += 1
         self._gone.pop((table, person), None)
+        self._lost.pop((table, person), None)
         return self._local[table][person] == 1
 
-    def go(self, table: str, person: str, now: int) -> bool:
-        """One connection fewer; whether it was the person's last here."""
+    def go(self, table: str, person: str, now: int, *, lost: bool = False) -> bool:
+        """One connection fewer, broken or closed by its person; whether it was the last here."""
         here = self._local[table]
         here[person] -= 1
         if here[person] > 0:
@@ -37,11 +40,14 @@ class Presence:
         if not here:
             del self._local[table]
         self._gone[(table, person)] = now
+        if lost:
+            self._lost[(table, person)] = now
         return True
 
     def note(self, table: str, person: str) -> Attendance:
         """What to tell other processes of one person."""
-        return Attendance(self.process, table, person, self._local[table][person] if table in self._local else 0)
+        count = self._local[table][person] if table in self._local else 0
+        return Attendance(self.process, table, person, count, (table, person) in self._lost)
 
     def notes(self) -> list[Attendance]:
         """Everything to be told anew, so that processes that came late learn it."""
@@ -53,8 +59,11 @@ class Presence:
         known = self._remote[note.table].pop(who, 0) > now
         if note.count:
             self._remote[note.table][who] = now + FORGOTTEN
+            self._lost.pop((note.table, note.person), None)
         else:
             self._gone[(note.table, note.person)] = now
+            if note.lost:
+                self._lost[(note.table, note.person)] = now
         return known != bool(note.count)
 
     def people(self, table: str, now: int) -> Counter[str]:
@@ -66,16 +75,24 @@ class Presence:
         return people
 
     def here(self, table: Table, now: int) -> Here:
-        """Who is at a table: the seated people, and how many others watch."""
+        """Who is at a table: the seated people, which of them broke off a moment ago, and how many others watch."""
         people = self.people(table.id, now)
         seated = {chair.person for chair in table.chairs if chair.person}
-        return Here(frozenset(person for person in people if person in seated), sum(1 for person in people if person not in seated))
+        lost = frozenset(person for person in seated if not people[person] and (table.id, person) in self._lost)
+        return Here(frozenset(person for person in people if person in seated), sum(1 for person in people if person not in seated), lost)
 
     def missing_since(self, table: str, person: str, now: int, since: int) -> int:
         """When this person was last connected to the table; `since` if that was before this process looked. `now` if they are here."""
         if self.people(table, now)[person]:
             return now
         return self._gone.setdefault((table, person), since)
+
+    def give_up(self, now: int) -> set[str]:
+        """Nobody is waited for whose connection broke long ago: they are elsewhere. Gives the tables where that is news."""
+        late = [who for who, at in self._lost.items() if now - at >= COMING_BACK]
+        for who in late:
+            del self._lost[who]
+        return {table for table, _ in late}
 
     def forget(self, now: int) -> None:
         """Drop what is no longer true, so that memory does not grow with the tables that ever were."""

@@ -52,6 +52,10 @@ class Timekeeper:
             if found.table.status == "playing" and self.missing(found.table):
                 with contextlib.suppress(Refusal):
                     await tables.write(found.table.id, lambda table: missed(table, self.missing(table), tables.now()))
+        given_up = tables.presence.give_up(tables.now())
+        for found in tables.open_tables:
+            if found.table.id in given_up:
+                found.wake()
         if self._ticks % SWEEP == 0:
             tables.presence.forget(tables.now())
             await self._clear_away()

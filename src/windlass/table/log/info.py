@@ -37,6 +37,8 @@ class Here:
 
     people: frozenset[str] = frozenset()
     spectators: int = 0
+    lost: frozenset[str] = frozenset()
+    """Those whose connection broke a moment ago."""
 
 
 def viewer_of(table: Table, reader: Reader) -> int:
@@ -91,6 +93,11 @@ def present(table: Table, here: Here, then: Moment | None = None) -> list[bool]:
     return [chair.kind == "bot" or chair.person in here.people for chair in table.chairs]
 
 
+def lost(table: Table, here: Here, then: Moment | None = None) -> list[bool]:
+    """Whose connection broke a moment ago, by seat; whoever sees an earlier moment is not told."""
+    return [then is None and chair.person in here.lost for chair in table.chairs]
+
+
 def clock_info(table: Table, seat: int, now: int, then: Moment | None) -> ClockInfo | None:
     """A seat's clock now or, for whoever sees an earlier moment, as it stood then."""
     if table.match is None or not table.clocks.kept:
@@ -113,6 +120,7 @@ def seat_infos(table: Table, here: Here, now: int, then: Moment | None = None) -
             person=chair.person or None,
             level=chair.level or None,
             present=is_present,
+            lost=is_lost,
             away=seat in away,
             resigned=seat in resigned,
             mark=mark,
@@ -121,7 +129,9 @@ def seat_infos(table: Table, here: Here, now: int, then: Moment | None = None) -
             why=(table.lost.get(seat) or table.away.get(seat)) if then is None else None,
             clock=clock_info(table, seat, now, then),
         )
-        for seat, (chair, is_present, mark) in enumerate(zip(table.chairs, present(table, here, then), marks(table.chairs), strict=True))
+        for seat, (chair, is_present, is_lost, mark) in enumerate(
+            zip(table.chairs, present(table, here, then), lost(table, here, then), marks(table.chairs), strict=True)
+        )
     ]
 
 

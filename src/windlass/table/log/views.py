@@ -11,7 +11,7 @@ from windlass.engine.game import Game
 from windlass.engine.journal import read
 from windlass.engine.match import Match
 from windlass.i18n.story import event_text
-from windlass.table.log.info import SPECTATOR, Here, Reader, present, table_info, viewer_of, you
+from windlass.table.log.info import SPECTATOR, Here, Reader, lost, present, table_info, viewer_of, you
 from windlass.table.log.table import Moment, Table
 from windlass.table.wire import ChatLine, Choice, EventInfo, LogLine, Play, Presence, Snapshot, TableInfo, Update
 
@@ -113,7 +113,9 @@ class Views:
     def presence(self, reader: Reader, here: Here) -> Presence:
         """Who is here, as far as this reader may know it."""
         then = self._then(viewer_of(self.table, reader))
-        return Presence(id=self.table.id, present=present(self.table, here, then), spectators=here.spectators)
+        return Presence(
+            id=self.table.id, present=present(self.table, here, then), lost=lost(self.table, here, then), spectators=here.spectators
+        )
 
     def _then(self, viewer: int) -> Moment | None:
         """The moment a delayed viewer sees; None for everyone who sees the present."""

@@ -52,12 +52,13 @@ class Change(msgspec.Struct, frozen=True, tag="change"):
 
 
 class Attendance(msgspec.Struct, frozen=True, tag="attendance"):
-    """How many connections a person has to a table at one process."""
+    """How many connections a person has to a table at one process, and whether the last one broke a moment ago."""
 
     process: str
     table: str
     person: str
     count: int
+    lost: bool = False
 
 
 class SignedOut(msgspec.Struct, frozen=True, tag="signed-out"):

@@ -67,6 +67,8 @@ class Presence(Message, tag="presence"):
 
     id: TableId
     present: list[bool]
+    lost: list[bool]
+    """Whose connection broke a moment ago: they are likely to be back at once."""
     spectators: int
 
 

@@ -48,6 +48,8 @@ class SeatInfo(Wire):
     """Its colour, shape and letter among those of the table: people keep theirs when seats are drawn by lot, and in a rematch."""
     emblem: str = ""
     """The drawn emblem that the person chose; empty for the one that goes with their id."""
+    lost: bool = False
+    """Whether the person's connection broke a moment ago: they are likely to be back at once."""
     program: bool = False
     """Whether the person lets a program play."""
     why: Cause | None = None

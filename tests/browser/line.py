@@ -25,6 +25,15 @@ class Line:
         """From now on nothing comes through in either direction."""
         self._speaks.clear()
 
+    def break_off(self) -> None:
+        """Every connection ends without a word, and nothing comes through a new one."""
+        self.fall_silent()
+        for end in self._ends[1:]:
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+        del self._ends[1:]
+
     def speak(self) -> None:
         """What was held back comes through, and everything after it."""
         self._speaks.set()

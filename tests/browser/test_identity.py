@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.kit import PATIENCE
 
@@ -75,8 +76,9 @@ def test_who_has_no_passkey_is_told_so_and_comes_in_with_a_password(visit):
     assert second.page.evaluate("JSON.parse(localStorage.windlass).name") == "Bea"
 
 
-def test_a_device_signed_out_elsewhere_is_nobodys_at_once(visit):
-    here = visit(name="Cleo").go()
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_device_signed_out_elsewhere_is_nobodys_at_once(visit, width):
+    here = visit(name="Cleo", width=width, height=844).go()
     here.page.get_by_role("button", name="With friends").first.click()
     here.page.wait_for_url("**/t/*")
     link = here.context.request.post(f"{here.house}/api/me/link").json()["token"]
@@ -93,8 +95,9 @@ def test_a_device_signed_out_elsewhere_is_nobodys_at_once(visit):
     there.complaints.clear()  # the browser tells of what it was refused
 
 
-def test_ones_data_is_saved_and_deleted_in_the_settings(visit):
-    host, friend = visit(name="Dora"), visit(name="Eve")
+@pytest.mark.parametrize("width", [390, 1280])
+def test_ones_data_is_saved_and_deleted_in_the_settings(visit, width):
+    host, friend = visit(name="Dora", width=width, height=844), visit(name="Eve", width=width, height=844)
     host.go().page.get_by_role("button", name="With friends").first.click()
     host.page.wait_for_url("**/t/*")
     friend.go(f"/t/{host.table}").page.get_by_role("button", name="Sit down").click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.tour import command
 
@@ -20,8 +21,9 @@ def play_rated(guest, *, variant: str = "jamaica", times: int = 1) -> None:
         command(guest, "resign", table=table, seat=seat)
 
 
-def test_a_rated_match_stands_on_ladder_and_page(visit):
-    guest = visit(name="Ann", width=390, height=844, theme="dark").go("/game/cartagena")
+@pytest.mark.parametrize(("width", "theme"), [(390, "dark"), (1280, "light")])
+def test_a_rated_match_stands_on_ladder_and_page(visit, width, theme):
+    guest = visit(name="Ann", width=width, height=844, theme=theme).go("/game/cartagena")
     guest.page.locator(".counts .button", has_text="2").click()
     guest.page.locator("form summary").click()
     guest.page.get_by_label("Rated: the result changes ratings", exact=False).check()

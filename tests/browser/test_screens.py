@@ -64,7 +64,7 @@ def test_the_language_changes_at_once_and_without_loading(visit, language):
 
 
 @pytest.mark.parametrize("game", [None, *GAMES])
-def test_a_first_visit_weighs_at_most_150_kilobytes(visit, game):
+def test_a_first_visit_weighs_at_most_90_kilobytes_and_150_at_a_table(visit, game):
     """Of the front page, and of a table opened by its link."""
     host, guest = visit(), visit()
     seats = [{"kind": "me"}, {"kind": "bot", "level": "advice"}]
@@ -73,4 +73,4 @@ def test_a_first_visit_weighs_at_most_150_kilobytes(visit, game):
     weight = guest.page.evaluate(
         "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum, one) => sum + one.transferSize, 0)"
     )
-    assert weight <= 150_000
+    assert weight <= (150_000 if game else 90_000)

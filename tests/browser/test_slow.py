@@ -10,7 +10,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.kit import Visitor
+from tests.browser.kit import Visitor, on_turn, seat_two
+from tests.browser.tour import command
 from tests.process import Process
 from tests.table.test_calls import smtp
 
@@ -62,9 +63,10 @@ def called(tmp_path, chromium):
         assert complaints == []
 
 
-def test_a_slow_game_calls_by_mail_and_webhook_and_one_link_opens_it(called):
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_slow_game_calls_by_mail_and_webhook_and_one_link_opens_it(called, width):
     enter, box, hook = called
-    host, friend = enter(name="Ann", width=390, height=844), enter(name="Bob", language="fr")
+    host, friend = enter(name="Ann", width=width, height=844), enter(name="Bob", language="fr", width=width, height=844)
     host.go().page.get_by_role("button", name="With friends").first.click()
     host.page.wait_for_url("**/t/*")
     table = host.table
@@ -106,8 +108,93 @@ def test_a_slow_game_calls_by_mail_and_webhook_and_one_link_opens_it(called):
     assert host.await_turn()
 
 
-def test_a_list_is_tidied_by_names_putting_away_and_leaving(visit):
-    guest = visit(name="Ann", width=390, height=844)
+SHAPES = {
+    "discord": ({"content", "allowed_mentions"}, "content"),
+    "slack": ({"text"}, "text"),
+    "telegram": ({"chat_id", "text"}, "text"),
+    "json": ({"event", "subject", "text", "tables"}, "text"),
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "width", "language"), [("discord", 390, "en"), ("slack", 1280, "ru"), ("telegram", 390, "fr"), ("json", 1280, "en")]
+)
+def test_every_receiver_is_told_in_its_own_form(called, kind, width, language):
+    enter, _, hook = called
+    guest = enter(name="Ann", width=width, height=844, language=language).go()
+    guest.page.locator("article .deeds .button:not(.main)").first.click()  # somebody the house knows
+    guest.page.wait_for_url("**/t/*")
+    guest.go("/account")
+    calls = guest.page.locator(".calls")
+    calls.locator("select[id$=-hook]").select_option(kind)
+    calls.locator("input[type=url]").fill(f"http://127.0.0.1:{hook.server_port}/")
+    if kind == "telegram":
+        calls.locator("input[id$=-chat]").fill("-100200300")
+    calls.locator("select[id$=-when]").select_option("daily")
+    calls.locator("select[id$=-hour]").select_option("7")
+    guest.check()
+    calls.locator("form .deeds .button").first.click()
+    expect(calls.locator(".told")).to_be_visible()
+    guest.page.reload()
+    expect(calls.locator("select[id$=-hour]")).to_have_value("7")
+    calls.locator("form .deeds .button").nth(1).click()
+    assert hook.came.wait(60)
+    names, text = SHAPES[kind]
+    assert set(hook.got[-1]) == names
+    assert f"{guest.house}/turn" in hook.got[-1][text]
+    assert hook.got[-1].get("chat_id", "-100200300") == "-100200300"
+    expect(calls.locator(".told")).to_be_visible()
+
+
+AWAY = "Object.defineProperty(document, 'hidden', { get: () => window.away === true })"
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_browser_notifies_whoever_looks_elsewhere_when_the_other_has_played(visit, width):
+    friend = visit(name="Bob", width=width, height=844, language="fr", worker=True, notify=True)
+    friend.context.grant_permissions(["notifications"])
+    friend.context.add_init_script(AWAY)
+    host = visit(name="Ann").go()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = command(host, "create", game="cartagena", seats=seats, settings={"lots": False, "clock": {"kind": "days", "days": 3}})
+    host.go(f"/t/{table}")
+    friend.go(f"/t/{table}").page.locator(".sit").click()
+    host.page.locator(".start:enabled").click()
+    host.settle("mine")
+    friend.settle("theirs")
+    friend.go()
+    friend.page.evaluate("navigator.serviceWorker.ready.then(() => { window.away = true })")
+    host.act()
+    host.page.locator(".turn .button").click()
+    host.confirm()
+    shown = "(await navigator.serviceWorker.getRegistration())?.getNotifications()"
+    friend.await_frame(f"async () => (await {shown}).length === 1")
+    told = friend.page.evaluate(f"async () => (await {shown}).map(one => [one.title, one.body, one.tag, one.data.path])")
+    assert told == [["À vous de jouer", "Carthagène", table, f"/t/{table}"]]
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_list_says_where_it_is_ones_turn_and_a_table_is_left_there(visit, width):
+    host, friend = seat_two(visit, width=width, height=844)
+    first, second = on_turn(host, friend)
+    for one in (first, second):
+        one.page.set_viewport_size({"width": width, "height": 844})
+        one.go("/me")
+    mine, other = (one.page.locator("main li a[href^='/t/']") for one in (first, second))
+    expect(mine).to_contain_text("Your turn")
+    expect(other).not_to_contain_text("Your turn")
+    first.check()
+    second.page.get_by_role("button", name="More: name, put away, leave").click()
+    second.check()
+    second.page.get_by_role("button", name="Leave; a bot takes over your seat").click()
+    expect(second.page.get_by_role("button", name="Leave; a bot takes over your seat")).to_have_count(0)
+    mine.click()
+    expect(first.page.locator(".rail .condition")).to_have_text("a bot is playing for them")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_list_is_tidied_by_names_and_putting_away(visit, width):
+    guest = visit(name="Ann", width=width, height=844)
     guest.set_table("me", BOT)
     guest.finish()
     table = guest.table

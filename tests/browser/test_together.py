@@ -96,8 +96,10 @@ def test_a_rematch_glows_on_the_other_screen_and_everyone_keeps_their_colour(vis
     assert [marks(one) for one in (host, friend)] == before
 
 
-def test_a_rematch_can_be_declined_and_the_seat_is_free_for_somebody_else(visit):
-    host, friend = seat_two(visit)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_rematch_can_be_declined_and_the_seat_is_free_for_somebody_else(visit, width):
+    host, friend = seat_two(visit, width=width, height=844)
+    host.page.set_viewport_size({"width": width, "height": 844})
     on_turn(host, friend)[0].give_up()
     host.page.locator(".again .main").click()
     friend.page.locator(".again").get_by_role("button", name="Decline").click()
@@ -109,18 +111,30 @@ def test_a_rematch_can_be_declined_and_the_seat_is_free_for_somebody_else(visit)
     expect(host.page.locator(".condition")).to_have_count(0)
 
 
-def test_unread_talk_is_a_dot_on_a_phone_and_a_number_in_the_title(visit):
-    host, friend = seat_two(visit, width=390, height=844, touch=True)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_unread_talk_is_counted_where_one_looks_and_in_the_title(visit, width):
+    host, friend = seat_two(visit, width=width, height=844, touch=True)
     host.page.get_by_role("tab", name="Chat").click()
     for words in ("Ahoy", "Are you there?"):
         host.page.get_by_label("Say something").fill(words)
         host.page.keyboard.press("Enter")
-    dot = friend.page.get_by_role("button", name="2 new messages")
+    if width == 390:
+        dot = friend.page.get_by_role("button", name="2 new messages")
+    else:
+        dot = friend.page.get_by_role("tab", name=re.compile("Chat.*2"))
     expect(dot).to_be_visible()
     friend.await_fact("() => document.title.startsWith('(2)')")
     friend.check()
     dot.click()
     expect(friend.page.locator(".chat")).to_contain_text("Are you there?")
+    friend.await_fact("() => !document.title.startsWith('(')")
+    friend.page.evaluate(
+        "Object.defineProperty(document, 'hidden', {value: true, configurable: true}); document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    host.page.get_by_label("Say something").fill("Still there?")
+    host.page.keyboard.press("Enter")
+    friend.await_fact("() => document.title.startsWith('(1)')")  # the talk is open, but the page is not in front
+    friend.page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
     friend.await_fact("() => !document.title.startsWith('(')")
 
 
@@ -158,14 +172,15 @@ def test_without_a_network_for_twenty_seconds_what_was_done_waits_and_is_confirm
         friend.complaints.clear()  # what failed without a network
 
 
-def test_whoever_imports_a_match_sees_its_bots_as_bots(visit, tmp_path):
+@pytest.mark.parametrize("width", [390, 1280])
+def test_whoever_imports_a_match_sees_its_bots_as_bots(visit, tmp_path, width):
     guest = visit()
     guest.set_table("me", "bot:advice")
     guest.finish()
     with guest.page.expect_download() as saved:
         guest.page.locator("dialog").get_by_role("link", name="Save the match").click()
     saved.value.save_as(tmp_path / "evening.match")
-    other = visit().go()
+    other = visit(width=width, height=844).go()
     other.page.locator("input[type=file]").set_input_files(tmp_path / "evening.match")
     other.page.wait_for_url("**/t/*?at=0")
     expect(other.page.locator(".rail .name.bot")).to_have_count(1)
@@ -186,17 +201,38 @@ def test_strangers_are_brought_together_from_the_first_page_and_the_match_begins
             expect(one.page.locator(".seeking")).to_be_visible()
             one.check()
     assert first.table == second.table
+    third = visit(width=width, height=844).go()  # who wants another length is not brought to them
+    third.page.locator(".strangers label").filter(has_text="Gravit").click()
+    third.page.locator(".strangers input[value=days]").check(force=True)
+    third.page.locator(".strangers .main").click()
+    expect(third.page.locator(".seeking")).to_be_visible()
+    assert third.table != first.table
     for one in (first, second):
         one.settle("mine", "theirs")
         expect(one.page.locator(".rail .clock")).to_have_count(2)
 
 
+HEARD = """window.heard = []
+const note = AudioContext.prototype.createOscillator
+AudioContext.prototype.createOscillator = function () {
+  const made = note.call(this)
+  const start = made.start
+  made.start = function (at) { heard.push(made.frequency.value); return start.call(this, at) }
+  return made
+}
+"""
+SHAPE = """() => {
+  const clock = document.querySelector('.tray [role=timer]')
+  const look = getComputedStyle(clock)
+  return [look.backgroundColor, look.clipPath, clock.querySelector('svg').innerHTML]
+}"""
 LATER = "seconds => { const then = Date.now; Date.now = () => then() + 1000 * seconds }"
 
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_clock_beside_the_hand_grows_loud(visit, width):
-    guest = visit(width=width, height=844)
+    guest = visit(width=width, height=844, sound=True)
+    guest.context.add_init_script(HEARD)
     guest.go("/game/cartagena")
     guest.page.locator("form summary").click()
     guest.page.locator("form select[id$=-clock]").select_option("turn")
@@ -206,8 +242,12 @@ def test_the_clock_beside_the_hand_grows_loud(visit, width):
     clock = guest.page.locator(".tray").get_by_role("timer")
     expect(clock).to_have_class(re.compile("running"))
     expect(guest.page.locator(".tray .loud")).to_have_count(0)
+    calm = guest.page.evaluate(SHAPE)
+    guest.page.evaluate("heard.length = 0")
     guest.page.evaluate(LATER, 45)
     expect(guest.page.locator(".tray .loud")).to_be_visible()
+    assert all(one != other for one, other in zip(calm, guest.page.evaluate(SHAPE), strict=True)), "colour, shape and sign"
+    guest.await_frame("() => window.heard.filter(note => note === 988).length >= 2")
     guest.check()
 
 

@@ -198,7 +198,9 @@ class Client:
                 known["chat"] = list(lines.values())
                 known |= {name: message[name] for name in ("number", "now", "you", "table", "play")}
             case "presence":
-                for seat, present, lost in zip(self.tables[message["id"]]["table"]["seats"], message["present"], message["lost"], strict=True):
+                for seat, present, lost in zip(
+                    self.tables[message["id"]]["table"]["seats"], message["present"], message["lost"], strict=True
+                ):
                     seat["present"], seat["lost"] = present, lost
                 self.tables[message["id"]]["table"]["spectators"] = message["spectators"]
             case "lobby":

@@ -20,6 +20,7 @@ from windlass.engine.refusal import Refusal
 from windlass.engine.registry import game_ids
 from windlass.i18n.catalog import LANGUAGES, sources
 from windlass.i18n.rulebook import rules_source
+from windlass.table.door.headers import policy_for
 from windlass.table.door.offer import offer_of
 from windlass.table.door.previews import preview
 from windlass.table.door.reach import link_origin
@@ -56,7 +57,12 @@ def _documentation(request: Request, asked: str) -> Response:
     if not asked:
         return RedirectResponse("/docs/index.html")
     target = _static(SITE, asked)
-    return PlainTextResponse("", 404) if target is None else _file(request, target, lasting=False)
+    if target is None:
+        return PlainTextResponse("", 404)
+    answer = _file(request, target, lasting=False)
+    if target.suffix == ".html":
+        answer.headers["content-security-policy"] = policy_for(target.read_bytes())
+    return answer
 
 
 def _static(folder: Path, asked: str) -> Path | None:

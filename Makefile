@@ -9,7 +9,7 @@ WORKERS ?= 2
 RUNS ?= 10
 LOAD ?= 0
 
-.PHONY: help play test test-again test-ray test-peers check mutations bench warm web screenshots clean docs
+.PHONY: help play test test-again test-ray test-peers check mutations bench warm web wheel screenshots clean docs
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -53,7 +53,10 @@ warm: $(STAMPS)/run ## compile the rules of all games
 web: $(STAMPS)/web ## build the browser client
 
 docs: $(STAMPS)/dev ## build the documentation as a site; the table serves it at /docs
-	$(BIN)/sphinx-build -q -W --keep-going -b html docs src/windlass/table/site
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs src/windlass/table/site
+
+wheel: docs $(STAMPS)/web ## make a wheel with client and documentation, which needs neither make nor Node
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 screenshots: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/chromium ## take the pictures of every screen anew
 	$(BIN)/python -m tests.browser.screenshots

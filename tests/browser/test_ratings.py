@@ -6,19 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.tour import command
-
-RATED = {"rated": True, "hints": False, "takebacks": False}
-
-
-def play_rated(guest, *, variant: str = "jamaica", times: int = 1) -> None:
-    """Rated matches against a bot, which this guest gives up."""
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "advice"}]
-    options = {"seats": 2, "variant": variant}
-    for _ in range(times):
-        table = command(guest, "create", game="cartagena", options=options, seats=seats, settings=RATED, start=True)
-        seat = guest.context.request.get(f"{guest.house}/api/tables/{table}").json()["you"]["seats"][0]
-        command(guest, "resign", table=table, seat=seat)
+from tests.browser.tour import play_rated
 
 
 @pytest.mark.parametrize(("width", "theme"), [(390, "dark"), (1280, "light")])

@@ -170,7 +170,7 @@ def test_a_browser_notifies_whoever_looks_elsewhere_when_the_other_has_played(vi
     shown = "(await navigator.serviceWorker.getRegistration())?.getNotifications()"
     friend.await_frame(f"async () => (await {shown}).length === 1")
     told = friend.page.evaluate(f"async () => (await {shown}).map(one => [one.title, one.body, one.tag, one.data.path])")
-    assert told == [["À vous de jouer", "Carthagène", table, f"/t/{table}"]]
+    assert told == [["À vous", "Carthagène", table, f"/t/{table}"]]
 
 
 @pytest.mark.parametrize("width", [390, 1280])

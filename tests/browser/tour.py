@@ -33,7 +33,7 @@ def others_table(guest: Visitor, **more: Any) -> str:
     """A table of somebody else."""
     other = guest.context.browser.new_context()
     try:
-        return command(guest, "create", by=other, game="cartagena", seats=[{"kind": "me"}, BOT], seed=SEED, **more)
+        return command(guest, "create", by=other, **{"game": "cartagena", "seats": [{"kind": "me"}, BOT], "seed": SEED, **more})
     finally:
         other.close()
 
@@ -52,6 +52,24 @@ def finish(guest: Visitor, game: str) -> str:
     table = command(guest, "import", text=text)
     seat = guest.context.request.get(f"{guest.house}/api/tables/{table}").json()["play"]["seat"]
     return command(guest, "act", table=table, seat=seat, action=action)
+
+
+def play_rated(guest: Visitor, *, variant: str = "jamaica", times: int = 1) -> str:
+    """Rated matches against a bot, which this visitor gives up; gives the last one's table."""
+    settings = {"rated": True, "hints": False, "takebacks": False}
+    for _ in range(times):
+        table = command(
+            guest,
+            "create",
+            game="cartagena",
+            options={"seats": 2, "variant": variant},
+            seats=[{"kind": "me"}, BOT],
+            settings=settings,
+            start=True,
+        )
+        seat = guest.context.request.get(f"{guest.house}/api/tables/{table}").json()["you"]["seats"][0]
+        command(guest, "resign", table=table, seat=seat)
+    return table
 
 
 def learning(guest: Visitor, game: str) -> Iterator[str]:
@@ -139,6 +157,13 @@ def shell(guest: Visitor) -> Iterator[str]:
     guest.go("/me")
     expect(page.locator("main li").first).to_be_visible()
     yield "history"
+    play_rated(guest, times=3)
+    guest.go("/ladder/cartagena?seats=2")
+    expect(page.locator("li.me")).to_be_visible()
+    yield "ladder"
+    page.locator("li.me a").click()
+    expect(page.locator("figure circle")).to_have_count(3)
+    yield "profile"
     guest.go()
     page.locator("header button.icon").click()
     yield "settings"
@@ -149,6 +174,9 @@ def shell(guest: Visitor) -> Iterator[str]:
     page.locator("article .deeds .button:not(.main)").first.click()
     expect(page.locator(".lobby img")).to_be_visible()
     yield "lobby"
+    guest.go(f"/t/{others_table(guest, game='gravity', seats=[{'kind': 'me'}, {'kind': 'open'}])}")
+    expect(page.locator(".invited .picture svg").first).to_be_visible()
+    yield "invited"
     guest.go(f"/t/{others_table(guest, password='ahoy')}")
     expect(page.locator("input[type=password]")).to_be_visible()
     yield "locked"

@@ -153,7 +153,8 @@ async def work(server: Server) -> None:
     """Run a server without routes until it is told to stop."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C ends it all the same
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
     await server.start()
     await stop.wait()
     await server.stop()

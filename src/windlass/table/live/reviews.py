@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -55,7 +56,8 @@ def _work(pipe: Connection, text: str) -> None:
     import windlass.games  # noqa: F401  # makes the games known in a fresh process
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)  # those who play come first
+    with contextlib.suppress(AttributeError, OSError):  # not every system knows it
+        os.nice(5)  # those who play come first
     try:
         pipe.send(msgspec.json.encode(judge(text, lambda ply: pipe.send(ply) if ply % STEP == 0 else None)))
     except Refusal as refusal:

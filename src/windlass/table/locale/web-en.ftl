@@ -41,6 +41,7 @@ web-import-how = A finished match opens as a replay; an unfinished one can be co
 web-import-choose = Choose a file
 web-my-tables = Your tables
 web-open-tables = Tables waiting for players
+web-compiling = Strong bots are still getting ready, which takes about a minute after the first start. They play all the same, only more slowly and more simply.
 web-open-none = Nobody waits just now. Ask to be brought together, and whoever comes next finds you.
 web-strangers = Play with somebody
 web-strangers-how = Choose a game and how long a turn may take: you are brought together with whoever wants the same.

@@ -41,6 +41,7 @@ web-import-how = Une partie finie se revoit, une partie en cours se reprend. Cho
 web-import-choose = Choisir un fichier
 web-my-tables = Vos tables
 web-open-tables = Tables qui attendent des joueurs
+web-compiling = Les bots forts se préparent encore : environ une minute après le premier démarrage. Ils jouent déjà, mais plus lentement et plus simplement.
 web-open-none = Personne n’attend en ce moment. Demandez une table : la prochaine personne vous rejoindra.
 web-strangers = Jouer avec quelqu’un
 web-strangers-how = Choisissez un jeu et la durée d’un tour : vous rejoindrez qui veut la même chose.

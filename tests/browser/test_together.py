@@ -203,7 +203,7 @@ def test_strangers_are_brought_together_from_the_first_page_and_the_match_begins
     assert first.table == second.table
     third = visit(width=width, height=844).go()  # who wants another length is not brought to them
     third.page.locator(".strangers label").filter(has_text="Gravit").click()
-    third.page.locator(".strangers input[value=days]").check(force=True)
+    third.page.locator(f".strangers input[value={'days' if width == 390 else 'calm'}]").check(force=True)
     third.page.locator(".strangers .main").click()
     expect(third.page.locator(".seeking")).to_be_visible()
     assert third.table != first.table

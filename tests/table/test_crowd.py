@@ -5,8 +5,8 @@ import zlib
 
 import msgspec
 import pytest
-
 from tests.table.kit import Client, eventually, run, serving
+
 from windlass.table.door import compression
 from windlass.table.door.compression import EMPTY_BLOCK, Framer
 from windlass.table.live.presence import Presence
@@ -78,7 +78,7 @@ def test_one_message_to_many_is_packed_once():
 
 def test_what_resembles_the_message_before_is_small():
     sender = framer(15)
-    first, second = [Parcel(msgspec.json.encode(random.Random(1).choices(range(10**6), k=2000) + [last])) for last in (1, 2)]
+    first, second = [Parcel(msgspec.json.encode([*random.Random(1).choices(range(10**6), k=2000), last])) for last in (1, 2)]
     assert len(sender.frame(first)) > 5000
     assert len(sender.frame(second)) < 500
 

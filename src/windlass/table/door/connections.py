@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
-from uvicorn.protocols.utils import ClientDisconnected
 
 from windlass.table.door.compression import Framer, LeanDeflate
 from windlass.table.door.requests import network_of
@@ -107,7 +107,8 @@ class CompressedSocket(WebSocketsSansIOProtocol):
         """Send what the application sends. Whoever is cut off is not waited for: what they still write is not read."""
         parcel = message.get("parcel")
         if parcel is not None:
-            return await self._send(parcel)
+            await self._send(parcel)
+            return
         await super().send(message)
         if message["type"] == "websocket.close" and message.get("code") == POLICY:
             self.transport.close()

@@ -66,7 +66,7 @@ class OpenTable:
             watcher()
 
     def came_or_went(self) -> None:
-        """Tell everyone who watches that somebody came or went: a crowd not each time, or every one of a thousand who come tells all others."""
+        """Tell everyone who watches that somebody came or went; a crowd not each time, or a thousand who come tell a million times."""
         if len(self.watchers) <= CROWD:
             self.wake()
         elif self._soon is None:

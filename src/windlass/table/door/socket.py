@@ -259,13 +259,13 @@ class Connection:
 
     async def _tell(self, watching: Watching) -> None:
         """Send what is new at a table, or that it may not be watched any more."""
+        gone: wire.Gone | None = None
+        news: Parcel | None = None
         async with watching.found.lock:
             try:
                 news = self._news_of(watching)
             except Refusal as refusal:
                 gone = wire.Gone(id=watching.found.table.id, code=refusal.code)
-            else:
-                gone = None
         if gone is not None:
             await self._unwatch(watching.found.table.id)
             await self._say(gone)

@@ -26,6 +26,7 @@ from windlass.table.live.caller import Caller
 from windlass.table.live.clock import Sign, has_jumped, sign
 from windlass.table.live.feeds import Feeds
 from windlass.table.live.limits import Limits
+from windlass.table.live.memory import Memory
 from windlass.table.live.metrics import Metrics
 from windlass.table.live.people import Keys, People
 from windlass.table.live.reviews import Reviews
@@ -116,7 +117,11 @@ class Server:
         if not store.shared:
             await self._mind_the_clock()
         keeper = Timekeeper(self.tables, self._bots.sweep if self._bots is not None else None)
-        jobs = [keeper.run(), self.feeds.run(), self.caller.run(), self._learn_languages(), self._check_matches(), *self._keeping()]
+        memory = Memory(lambda: len(self.connections))
+        jobs = [
+            keeper.run(), self.feeds.run(), self.caller.run(), memory.run(),
+            self._learn_languages(), self._check_matches(), *self._keeping(),
+        ]  # fmt: skip
         self._tasks = [asyncio.create_task(job) for job in jobs]
         self._gauges()
         self.ready = True

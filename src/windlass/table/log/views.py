@@ -12,6 +12,7 @@ from windlass.engine.journal import read
 from windlass.engine.match import Match
 from windlass.i18n.story import event_text
 from windlass.table.log.info import SPECTATOR, Here, Reader, present, table_info, viewer_of, you
+from windlass.table.log.lines import Lines
 from windlass.table.log.parcel import Parcel
 from windlass.table.log.table import Moment, Table
 from windlass.table.wire import ChatLine, Choice, EventInfo, LogLine, Play, Presence, Snapshot, TableInfo, Update
@@ -29,7 +30,7 @@ class Views:
         self._number = -1
         self._open = False
         self._plays: dict[int, msgspec.Raw] = {}
-        self._lines: dict[int, list[msgspec.Raw]] = {}
+        self._lines: dict[int, Lines] = {}
         self._early: Match | None = None
         self._told: dict[tuple[bool, str], msgspec.Raw] = {}
         self._told_key: dict[tuple[bool, str], tuple[int, Here, bool, str]] = {}
@@ -47,7 +48,7 @@ class Views:
         over = table.status in ("over", "abandoned")
         low = min(table.lengths[max(0, self._number) :])
         for lines in self._lines.values():
-            del lines[low:]
+            lines.cut(min(low, len(lines)))
         if over != self._open:
             self._lines.clear()
             self._open = over
@@ -83,11 +84,11 @@ class Views:
         self._refresh()
         if table.match is None or table.status == "frozen":
             return []
-        made = self._lines.setdefault(viewer, [])
+        made = self._lines.setdefault(viewer, Lines())
         for ply in range(len(made), table.lines):
             line = line_of(table.match, ply, viewer, opened=self._open, scores=table.scores[ply], at=table.times[ply])
-            made.append(msgspec.Raw(msgspec.json.encode(line)))
-        return made[start : self.shown(viewer, table.lines)]  # type: ignore[return-value]  # encoded already
+            made.append(_ENCODER.encode(line))
+        return made.between(start, self.shown(viewer, table.lines))  # type: ignore[return-value]  # encoded already
 
     # -- messages ---------------------------------------------------------------------------------------------------
 
@@ -118,7 +119,9 @@ class Views:
         """The update as bytes. All spectators are sent the same but for who they are, so it is encoded once for all of them."""
         table = self.table
         if viewer_of(table, reader) != SPECTATOR:
-            return Parcel(_ENCODER.encode(self.update(reader, here, now, since, viewer_then)))
+            parcel = Parcel(_ENCODER.encode(self.update(reader, here, now, since, viewer_then)))
+            self._plays.pop(viewer_of(table, reader), None)  # whoever sits there has it now
+            return parcel
         language = reader.language if table.frozen is not None else ""
         _, told = self._info(SPECTATOR, reader.language, here, now)
         crowd = (table.number, here, told)

@@ -80,9 +80,10 @@ def ends_of(folder: Path) -> dict[str, str]:
 
 
 def stands(game: Game, file: Path, end: str) -> bool:
-    """Whether a match still ends as it did. One of today's rules that does not stops everything: first they need a new version."""
+    """Whether a match is of today's edition and still ends as it did. One that does not stops everything: rules first need a new version."""
     try:
-        found = end_line(parse(file.read_text("utf-8")))
+        match = parse(file.read_text("utf-8"))
+        found = end_line(match) if match.game is game else "refusal-match-components"
     except Refusal as refusal:
         found = refusal.args_by_name["reason"].id
     if found in (end, "refusal-match-version", "refusal-match-components"):

@@ -18,7 +18,7 @@ def test_what_has_grown_old_is_put_away_and_a_crowd_that_leaves_is_cleaned_up_af
         for here in (40, 400, 390, 200, 101):  # noqa: B007  # read by the lambda
             looking.look()
         assert returned == []
-        for here in (99, 20, 4, 0):
+        for here in (99, 20, 4, 0):  # noqa: B007  # read by the lambda
             looking.look()
         assert returned == [99], "once, and a few who come and go are no crowd"
     finally:

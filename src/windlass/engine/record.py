@@ -17,6 +17,7 @@ Grid = list[list[int]]
 Cube = list[list[list[int]]]
 
 R = TypeVar("R", bound="Record")
+_MADE: dict[object, type[Any]] = {}  # by name and form: a package that is read once more has the same records
 
 
 class Storage(NamedTuple):
@@ -156,7 +157,7 @@ def record(cls: type[R]) -> type[R]:
     body["fields"] = fields
     body["_take_over"] = _written_out(fields)
     body["dtype"] = np.dtype([(name, storage.kind, storage.shape) for name, storage in fields.items()])
-    return cast(type[R], type(cls.__name__, cls.__bases__, body))
+    return cast(type[R], _MADE.setdefault((cls.__module__, cls.__qualname__, body["dtype"]), type(cls.__name__, cls.__bases__, body)))
 
 
 def _written_out(fields: dict[str, Storage]) -> Callable[[Any, Any], None]:

@@ -16,7 +16,6 @@ import msgspec
 
 from windlass.bots.hints import Hint, plain_hints
 from windlass.engine.refusal import Refusal
-from windlass.engine.registry import find_game
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.table.live import timekeeper
 from windlass.table.live.accounts import Accounts
@@ -171,7 +170,7 @@ class Server:
         """What is good in a person's own decision: by looking ahead where bots think, by rules of thumb in a process without any."""
         if self._workers is not None:
             return await self._workers.advise(job)
-        game = find_game(job.game)
+        game = job.played
         return plain_hints(game, game.state.from_bytes(job.redacted))
 
     def _gauges(self) -> None:

@@ -12,11 +12,13 @@ from windlass.engine.journal import read
 from windlass.engine.match import Match
 from windlass.i18n.story import event_text
 from windlass.table.log.info import SPECTATOR, Here, Reader, present, table_info, viewer_of, you
+from windlass.table.log.parcel import Parcel
 from windlass.table.log.table import Moment, Table
 from windlass.table.wire import ChatLine, Choice, EventInfo, LogLine, Play, Presence, Snapshot, TableInfo, Update
 
 LATEST: Final = 100  # lines of the log that a step of a replay brings; earlier ones its reader has
 FRESH: Final = 50  # milliseconds for which what is told of a table may be told again
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Views:
@@ -32,6 +34,8 @@ class Views:
         self._told: dict[tuple[bool, str], msgspec.Raw] = {}
         self._told_key: dict[tuple[bool, str], tuple[int, Here, bool, str]] = {}
         self._told_at: dict[tuple[bool, str], int] = {}
+        self._crowd: dict[tuple[object, ...], bytes] = {}
+        self._crowd_key: tuple[object, ...] = ()
 
     def _refresh(self) -> None:
         table = self.table
@@ -109,6 +113,25 @@ class Views:
             id=table.id, since=since, number=table.number, now=now, you=you(table, reader), table=info,
             play=self.play(viewer), log_from=start, new_from=fresh, log=self.lines(viewer, start), chat=self._chat(viewer, reader, since),
         )  # fmt: skip
+
+    def parcel(self, reader: Reader, here: Here, now: int, since: int, viewer_then: int | None = None) -> Parcel:
+        """The update as bytes. All spectators are sent the same but for who they are, so it is encoded once for all of them."""
+        table = self.table
+        if viewer_of(table, reader) != SPECTATOR:
+            return Parcel(_ENCODER.encode(self.update(reader, here, now, since, viewer_then)))
+        language = reader.language if table.frozen is not None else ""
+        _, told = self._info(SPECTATOR, reader.language, here, now)
+        crowd = (table.number, here, told)
+        if crowd != self._crowd_key:
+            self._crowd_key = crowd
+            self._crowd.clear()
+        own = _ENCODER.encode(you(table, reader)) + b"}"
+        seen = (since, viewer_then in (None, SPECTATOR), language, *(one for one in reader.muted if table.chat.heard(one)))
+        if seen not in self._crowd:
+            whole = _ENCODER.encode(self.update(reader, here, told, since, viewer_then))
+            assert whole.endswith(own), "what a reader is comes last in a message"
+            self._crowd[seen] = whole[: -len(own)]
+        return Parcel(self._crowd[seen], own)
 
     def presence(self, reader: Reader, here: Here) -> Presence:
         """Who is here, as far as this reader may know it."""

@@ -18,9 +18,9 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 
 
 class Choice(msgspec.Struct):
-    """Of a choice the swarm needs the code only."""
+    """Of a choice the swarm needs the action as it is played, nothing else."""
 
-    code: int
+    face: msgspec.Raw
 
 
 class Play(msgspec.Struct):
@@ -115,7 +115,7 @@ class Sitter:
         self._asked = time.perf_counter()
         self.table.sent = {self._seen + 1: self._asked}
         with contextlib.suppress(websockets.ConnectionClosed):
-            await link.send(json.dumps(command))
+            await link.send(msgspec.json.encode(command).decode())
 
 
 async def seated(swarm: Swarm, urls: list[str], http: httpx.AsyncClient, game: str, at: int, seats: int) -> list[asyncio.Task[None]]:
@@ -142,7 +142,7 @@ async def _open_table(http: httpx.AsyncClient, url: str, game: str, tokens: list
         return answer
 
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(tokens) - 1)]
-    create = {"type": "create", "game": game, "options": {"seats": len(tokens)}, "seats": seats, "settings": {"grace": 0}}
+    create = {"type": "create", "game": game, "options": {"seats": len(tokens)}, "seats": seats, "settings": {"grace": 0, "lots": False}}
     table = (await tell(tokens[0], create))["table"]
     for seat, token in enumerate(tokens[1:], 1):
         await tell(token, {"type": "sit", "table": table, "seat": seat})

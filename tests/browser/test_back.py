@@ -49,9 +49,13 @@ def test_a_replay_that_was_stepped_through_is_left_by_one_back(visit):
     guest.page.locator(".log .fold").first.click()
     guest.page.locator(".log [data-ply]").nth(3).click()
     guest.page.wait_for_url("**?at=*")
-    for _ in range(3):
+    moment = guest.page.locator("input[type=range]")
+    expect(moment).to_be_visible()  # keys step once the replay has come
+    first = int(moment.input_value())
+    for step in range(1, 4):
         guest.page.keyboard.press("ArrowRight")
-    guest.page.wait_for_url("**?at=6")  # the address follows the steps in its own time
+        expect(moment).to_have_value(str(first + step))
+    guest.page.wait_for_url(f"**?at={first + 3}")  # the address follows the steps in its own time
     guest.page.go_back()
     guest.page.wait_for_url(table)
     expect(guest.page.locator(".prompt.mine")).to_be_visible()

@@ -56,4 +56,4 @@ def test_a_card_without_a_name_in_one_language_is_told_which(designed: Copy):
 def test_matches_of_the_old_values_say_how_they_are_made_anew(designed: Copy):
     named(designed, *LANGUAGES)
     said = designed.fails(PROVE)
-    assert "if the components, run: python -m tests.golden.make tortuga2199" in said
+    assert "of a former edition; run: python -m tests.golden.make tortuga2199" in said

@@ -7,16 +7,19 @@ Each is a match file; `ends.txt` beside them has a line for each: name, ending, 
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import sys
 from fnmatch import fnmatch
+from importlib import resources
 from pathlib import Path
 
 import msgspec
 from tests.golden.players import PLAYERS, SPECIALISTS, Player
 
 import windlass.games  # noqa: F401  # registers the games
+from windlass.engine.data import ComponentFiles
 from windlass.engine.game import Game, Options
 from windlass.engine.match import Match
 from windlass.engine.matchfile import dump, parse
@@ -34,6 +37,7 @@ def main(game_id: str, wanted: str = "*") -> None:
     game = find_game(game_id)
     folder = FOLDER / game_id
     folder.mkdir(exist_ok=True)
+    keep_edition(game)
     before = ends_of(folder)
     standing = {name for name, end in before.items() if stands(game, folder / f"{name}.match", end)}
     ends = {}
@@ -56,6 +60,19 @@ def main(game_id: str, wanted: str = "*") -> None:
     (folder / "ends.txt").write_text("".join(f"{name} {end}\n" for name, end in ends.items() if end), "utf-8")
 
 
+def keep_edition(game: Game) -> None:
+    """Keep today's values of the components, so that today's matches can be read when they have changed."""
+    file = editions_of(game) / f"{game.components}.json"
+    if not os.environ.get("WINDLASS_COMPONENTS") and not file.exists():
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(ComponentFiles(game.package).kept())
+
+
+def editions_of(game: Game) -> Path:
+    """Where the values of a game's editions lie."""
+    return Path(str(resources.files(game.package))) / "data" / "editions"
+
+
 def ends_of(folder: Path) -> dict[str, str]:
     """The end of each match of a game by its name."""
     file = folder / "ends.txt"
@@ -63,9 +80,10 @@ def ends_of(folder: Path) -> dict[str, str]:
 
 
 def stands(game: Game, file: Path, end: str) -> bool:
-    """Whether a match still ends as it did. One of today's rules that does not stops everything: first they need a new version."""
+    """Whether a match is of today's edition and still ends as it did. One that does not stops everything: rules first need a new version."""
     try:
-        found = end_line(parse(file.read_text("utf-8")))
+        match = parse(file.read_text("utf-8"))
+        found = end_line(match) if match.game is game else "refusal-match-components"
     except Refusal as refusal:
         found = refusal.args_by_name["reason"].id
     if found in (end, "refusal-match-version", "refusal-match-components"):

@@ -207,8 +207,9 @@ class Link:
     async def receive(self):
         return await self._up.get()
 
-    async def send_text(self, text):
+    async def send(self, message):
         if not self.cut:
+            text = b"".join(message["parcel"]).decode()
             self._later(lambda: self._take(text))
         await asyncio.sleep(0)
 

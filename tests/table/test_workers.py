@@ -13,7 +13,7 @@ from windlass.table.live.workers import Job, Workers, quick, think
 
 def job(table="t", level="advice", seed=1):
     match = Match.new("cartagena", seed=b"x" * 16, seats=2)
-    return Job(table, "cartagena", level, match.redacted(0).to_bytes(), seed)
+    return Job(table, "cartagena", match.game.components, level, match.redacted(0).to_bytes(), seed)
 
 
 @pytest.fixture

@@ -29,11 +29,12 @@ def finality(game: Game, redacted: Any, seat: int, actions: Iterable[int]) -> di
     world = redacted.copy()
     world.chance = FIXED[:]
     game.imagine(world, seat)
-    return {action: _degree(game, world, seat, action) for action in actions}
+    journal = Journal()
+    return {action: _degree(game, world, seat, action, journal) for action in actions}
 
 
-def _degree(game: Game, world: Any, seat: int, action: int) -> int:
-    after, journal = world.copy(), Journal()
+def _degree(game: Game, world: Any, seat: int, action: int, journal: Journal) -> int:
+    after, journal.count = world.copy(), 0
     game.apply(after, action, journal)
     if game.actor(after) != seat:
         return HANDS_OVER

@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from windlass.engine.editions import edition
 from windlass.engine.game import Game, places_with, returns
 from windlass.engine.journal import Event, Journal, events, read
 from windlass.engine.lesson import Lesson
@@ -45,7 +46,7 @@ class Match:
 
     def __init__(self, header: Header, game: Game | None = None) -> None:
         self.header = replace(header, names=tuple(map(clean_name, header.names)))
-        self.game = game or find_game(header.game)
+        self.game = edition(game or find_game(header.game), header.components)
         if header.version not in (self.game.version, *self.game.replays):
             raise Refusal("match.version", game=header.game, version=header.version)
         if not self.game.has_components(header.components):
@@ -123,7 +124,7 @@ class Match:
 
     def __setstate__(self, state: dict[str, object]) -> None:
         vars(self).update(state)
-        self.game = find_game(self.header.game)
+        self.game = edition(find_game(self.header.game), self.header.components)
 
     # -- asking -----------------------------------------------------------------------------------------------------
 

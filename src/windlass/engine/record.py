@@ -17,6 +17,7 @@ Grid = list[list[int]]
 Cube = list[list[list[int]]]
 
 R = TypeVar("R", bound="Record")
+_MADE: dict[object, type[Any]] = {}  # by name and form: a package that is read once more has the same records
 
 
 class Storage(NamedTuple):
@@ -61,10 +62,10 @@ class Record:
     fields: ClassVar[dict[str, Storage]]
     dtype: ClassVar[np.dtype[np.void]]
     _take_over: ClassVar[Callable[[Any, Any], None]]
+    _empty: ClassVar[Callable[[Any], None]]
 
     def __init__(self) -> None:
-        for name, storage in self.fields.items():
-            setattr(self, name, _zero(storage.shape))
+        self._empty()
 
     def copy(self) -> Self:
         """An independent plain twin with the same values."""
@@ -154,29 +155,35 @@ def record(cls: type[R]) -> type[R]:
     body = {name: value for name, value in vars(cls).items() if name not in fields and name not in ("__dict__", "__weakref__")}
     body["__slots__"] = tuple(fields)
     body["fields"] = fields
-    body["_take_over"] = _written_out(fields)
+    body["_take_over"], body["_empty"] = _copying(fields), _emptying(fields)
     body["dtype"] = np.dtype([(name, storage.kind, storage.shape) for name, storage in fields.items()])
-    return cast(type[R], type(cls.__name__, cls.__bases__, body))
+    return cast(type[R], _MADE.setdefault((cls.__module__, cls.__qualname__, body["dtype"]), type(cls.__name__, cls.__bases__, body)))
 
 
-def _written_out(fields: dict[str, Storage]) -> Callable[[Any, Any], None]:
+def _copying(fields: dict[str, Storage]) -> Callable[[Any, Any], None]:
     """The assignment of every field as one plain function, as dataclasses are made: four times as fast as a loop over the fields."""
 
     def copied(value: str, depth: int) -> str:
         return (value, f"{value}[:]")[depth] if depth < 2 else f"[{copied(f'part{depth}', depth - 1)} for part{depth} in {value}]"
 
-    lines = [f"    self.{name} = {copied(f'other.{name}', len(storage.shape))}" for name, storage in fields.items()]
+    return _written_out("self, other", [f"self.{name} = {copied(f'other.{name}', len(one.shape))}" for name, one in fields.items()])
+
+
+def _emptying(fields: dict[str, Storage]) -> Callable[[Any], None]:
+    """The same for zeros in every field."""
+
+    def zeros(shape: tuple[int, ...]) -> str:
+        if len(shape) < 2:
+            return f"[0] * {shape[0]}" if shape else "0"
+        return f"[{zeros(shape[1:])} for _ in range({shape[0]})]"
+
+    return _written_out("self", [f"self.{name} = {zeros(one.shape)}" for name, one in fields.items()])
+
+
+def _written_out(given: str, lines: list[str]) -> Callable[..., None]:
     made: dict[str, Any] = {}
-    exec("\n".join(("def take_over(self, other):", *lines)), made)  # noqa: S102  # names come from a class body
-    return cast(Callable[[Any, Any], None], made["take_over"])
-
-
-def _zero(shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return 0
-    if len(shape) == 1:
-        return [0] * shape[0]
-    return [_zero(shape[1:]) for _ in range(shape[0])]
+    exec("\n    ".join((f"def written({given}):", *lines)), made)  # noqa: S102  # names come from a class body
+    return cast(Callable[..., None], made["written"])
 
 
 def _flat(value: Any, depth: int) -> Iterator[int]:

@@ -805,11 +805,11 @@ export interface Snapshot {
   type: "snapshot";
   number: number;
   now: number;
-  you: You;
   table: TableInfo;
   play: Play | null;
   log: LogLine[];
   chat: ChatLine[];
+  you: You;
 }
 
 /** Free a seat before the start; the host may free anyone's. */
@@ -914,13 +914,13 @@ export interface Update {
   since: number;
   number: number;
   now: number;
-  you: You;
   table: TableInfo;
   play: Play | null;
   log_from: number;
   new_from: number;
   log: LogLine[];
   chat: ChatLine[];
+  you: You;
 }
 
 /** Over HTTP: nothing is to be decided in this seat yet. */

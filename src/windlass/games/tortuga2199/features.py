@@ -31,12 +31,13 @@ from windlass.games.tortuga2199.options import Tortuga2199Options, long_game_lim
 from windlass.games.tortuga2199.rules.combat import half_defence
 from windlass.games.tortuga2199.rules.ending import standing
 from windlass.games.tortuga2199.rules.sectors import conquest_price, trading_posts, turrets
-from windlass.games.tortuga2199.state import ABILITY, ACT, CHOOSE, ENTER, IN_HOLD, NOBODY, OPEN, SEATS, State
+from windlass.games.tortuga2199.state import ABILITY, ACT, CHOOSE, ENTER, HAND, IN_HOLD, NOBODY, OPEN, SEATS, State
 
 OF_CAPTAIN: Final = (
     "influence to the goal", "influence tokens", "control", "minerals", "hand", "deck", "discard", "reserve", "in the hold", "on turn",
     "turns until its turn", "has Tortuga", "posts", "turrets", "cards", "crypto of all cards", "manoeuvres of all cards",
     "attack of all cards", "defence of all cards", "redeemable influence", "walls around its ship",
+    "crypto of a usual hand", "manoeuvres of a usual hand", "crypto to come", "manoeuvres to come", "way to the reader's ship",
     *(f"owns {kind}" for kind in KIND_NAMES),
 )  # fmt: skip
 OF_SECTOR: Final = (
@@ -47,6 +48,7 @@ OF_TURN: Final = (
     "crypto", "manoeuvres", "siege", "bargain", "powers used", "fresh", "round", "council", "acting", "entering", "choosing",
     "crypto in hand", "manoeuvres in hand", "attack in hand", "redeemable in hand",
     "no attacks", "crypto conquest", "richer spoils", "Tortuga ends the game",
+    "the leading rival to the goal", "lead over the rivals", "rivals ahead", "rivals near the goal",
     *(f"holds {kind}" for kind in KIND_NAMES),
     *(f"market has {kind}" for kind in KIND_NAMES[FIRST_SPECIAL:FIRST_HUNT]),
 )  # fmt: skip
@@ -61,9 +63,12 @@ SECTOR_START: Final = SEATS * CAPTAIN_WIDTH
 TURN_START: Final = SECTOR_START + SECTORS * SECTOR_WIDTH
 SIZE: Final = len(FEATURES)
 OWNED_START: Final = CAPTAIN_WIDTH - KINDS
+RACE: Final = OF_TURN.index("the leading rival to the goal")
 HOLD_START: Final = TURN_START + len(OF_TURN) - KINDS - (FIRST_HUNT - FIRST_SPECIAL)
 MARKET_START: Final = HOLD_START + KINDS
 FAR: Final = 6  # a way longer than any on the map
+NEAR: Final = 3  # influence that a strong turn brings
+TENTHS: Final = 10 * HAND  # of a resource, in a hand of usual cards
 
 
 @rule
@@ -72,11 +77,12 @@ def features(state: State, seat: int, out: Row) -> None:
     for place in range(SIZE):
         out[place] = 0
     for ahead in range(state.seats):
-        describe_captain(state, (seat + ahead) % state.seats, out, ahead * CAPTAIN_WIDTH)
+        describe_captain(state, seat, (seat + ahead) % state.seats, out, ahead * CAPTAIN_WIDTH)
     for sector in range(SECTORS):
         if state.spot[sector] != NOWHERE:
             describe_sector(state, seat, sector, out, SECTOR_START + sector * SECTOR_WIDTH)
     describe_turn(state, seat, out)
+    describe_race(state, seat, out, TURN_START + RACE)
 
 
 @rule
@@ -91,7 +97,7 @@ def cards_owned(state: State, seat: int, kind: int) -> int:
 
 
 @rule
-def describe_captain(state: State, seat: int, out: Row, start: int) -> None:
+def describe_captain(state: State, reader: int, seat: int, out: Row, start: int) -> None:
     """One captain: influence, tokens, and the sums and kinds of all cards owned."""
     total = standing(state, seat)
     out[start] = state.goal - total
@@ -118,8 +124,15 @@ def describe_captain(state: State, seat: int, out: Row, start: int) -> None:
             out[start + 18] += owned * DEFENCE_BONUS[kind]
             out[start + 19] += owned * REDEEM[kind]
             out[start + OWNED_START + kind] = owned
+            out[start + 23] += state.deck[seat][kind] * CRYPTO[kind]
+            out[start + 24] += state.deck[seat][kind] * MANOEUVRE[kind]
+    out[start + 21] = TENTHS * out[start + 15] // max(out[start + 14], 1)
+    out[start + 22] = TENTHS * out[start + 16] // max(out[start + 14], 1)
     if state.ship[seat] != IN_HOLD:
         out[start + 20] = half_defence(state, seat, state.ship[seat])
+        out[start + 25] = way(state, reader, state.ship[seat])
+    else:
+        out[start + 25] = FAR
 
 
 @rule
@@ -189,6 +202,20 @@ def describe_turn(state: State, seat: int, out: Row) -> None:
             kind = state.market[deck][place] - 1
             if kind >= 0:
                 out[MARKET_START + kind - FIRST_SPECIAL] += 1
+
+
+@rule
+def describe_race(state: State, seat: int, out: Row, at: int) -> None:
+    """How the captain stands against the rivals: who leads, by how much, and how many may soon be there."""
+    own = standing(state, seat)
+    best = 0
+    for ahead in range(1, state.seats):
+        total = standing(state, (seat + ahead) % state.seats)
+        best = max(best, total)
+        out[at + 2] += int(total > own)
+        out[at + 3] += int(total >= state.goal - NEAR)
+    out[at] = state.goal - best
+    out[at + 1] = own - best
 
 
 @rule

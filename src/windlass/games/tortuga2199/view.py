@@ -255,7 +255,7 @@ def card_faces() -> list[CardFace]:
 
 def kinds_in(counts: list[int]) -> list[int]:
     """The kinds of a heap, one entry a card."""
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+    return [kind for kind, count in enumerate(counts) if count for _ in range(count)]
 
 
 def sector_view(state: State, sector: int) -> SectorView:

@@ -242,7 +242,8 @@ async def _hint(server: Server, command: wire.Hint, person: Person) -> wire.Answ
     async with found.lock:
         decisions.require_readable(found.table, person.id)
         match = decisions.may_ask_hint(found.table, command, person)
-        job = Job(command.table, match.game.id, "", match.redacted(command.seat).to_bytes(), lots_of(match), hint=True)
+        known, game = match.redacted(command.seat).to_bytes(), match.game
+        job = Job(command.table, game.id, game.components, "", known, lots_of(match), hint=True)
     advice = [
         wire.Advice(
             notation=match.game.print_action(one.action),

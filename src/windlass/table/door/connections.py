@@ -1,4 +1,4 @@
-"""Connections before anybody has said who they are: how many a machine may have, and how long a request may take to arrive."""
+"""Connections below what is said on them: how many a machine may have, how long a request may take to arrive, how messages go out."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.protocol import State
 
+from windlass.table.door.compression import Framer, LeanDeflate
 from windlass.table.door.requests import network_of
 from windlass.table.live.limits import CALM, Count
+from windlass.table.log.parcel import Parcel
 
 HANDSHAKE: Final = 10.0  # seconds for the head of a request
 FILES: Final = 65_536
@@ -90,23 +93,34 @@ def patient(peers: Count, proxies: frozenset[str], handshake: float = HANDSHAKE)
 
 
 class CompressedSocket(WebSocketsSansIOProtocol):
-    """Messages compressed quickly, with a memory of 32 KiB: an update resembles the one before, so little but the difference is sent."""
+    """Messages in frames made once for all who are sent the same."""
 
     freed: Callable[[], None] | None = None
     """Called when the connection is gone."""
+    _framer: Framer | None = None
 
     def __init__(self, *given: Any, **settings: Any) -> None:
         super().__init__(*given, **settings)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(client_max_window_bits=12, compress_settings={"level": 2, "memLevel": 6})
-        ]
+        self.conn.available_extensions = [LeanDeflate()]
 
     async def send(self, message: Any) -> None:
         """Send what the application sends. Whoever is cut off is not waited for: what they still write is not read."""
+        parcel = message.get("parcel")
+        if parcel is not None:
+            await self._send(parcel)
+            return
         await super().send(message)
         if message["type"] == "websocket.close" and message.get("code") == POLICY:
             self.transport.close()
             self.loop.call_later(CALM, self.transport.abort)
+
+    async def _send(self, parcel: Parcel) -> None:
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        if self._framer is None:
+            self._framer = Framer(self.conn.extensions)
+        self.transport.write(self._framer.frame(parcel))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone, and counts no more."""

@@ -21,6 +21,7 @@ from windlass.table.live.limits import CALM, MESSAGE_BYTES
 from windlass.table.live.tables import OpenTable
 from windlass.table.log.decisions import require_readable
 from windlass.table.log.info import Here, Reader, viewer_of
+from windlass.table.log.parcel import Parcel
 from windlass.table.log.speech import refusal_info
 from windlass.table.store.port import Person
 
@@ -227,7 +228,7 @@ class Connection:
             await self._presence_changed(watching.found)
 
     async def _presence_changed(self, found: OpenTable) -> None:
-        found.wake()
+        found.came_or_went()
         await self._server.tables.store.notify(self._server.tables.presence.note(found.table.id, self.person.id))
 
     async def _leave_all(self) -> None:
@@ -262,36 +263,41 @@ class Connection:
 
     async def _tell(self, watching: Watching) -> None:
         """Send what is new at a table, or that it may not be watched any more."""
+        gone: wire.Gone | None = None
+        news: Parcel | None = None
         async with watching.found.lock:
             try:
-                message = self._news_of(watching)
+                news = self._news_of(watching)
             except Refusal as refusal:
-                message = wire.Gone(id=watching.found.table.id, code=refusal.code)
-        if isinstance(message, wire.Gone):
+                gone = wire.Gone(id=watching.found.table.id, code=refusal.code)
+        if gone is not None:
             await self._unwatch(watching.found.table.id)
-        if message is not None:
-            await self._say(message)
+            await self._say(gone)
+        elif news is not None:
+            await self._hand_over(news)
 
-    def _news_of(self, watching: Watching) -> wire.AnyMessage | None:
+    def _news_of(self, watching: Watching) -> Parcel | None:
         """An update, the whole if the numbers do not fit, only who is here, or nothing. Refuses whoever may not read it."""
         found, tables = watching.found, self._server.tables
         table = found.table
         require_readable(table, self.person.id)
         reader = Reader(self.person.id, self.person.language, self.person.muted, watching.seat)
         here = tables.here(table)
-        message: wire.AnyMessage | None = None
+        parcel: Parcel | None = None
         if watching.viewer is None or table.number != watching.number:
-            message = found.views.update(reader, here, tables.now(), watching.number, watching.viewer)
+            parcel = found.views.parcel(reader, here, tables.now(), watching.number, watching.viewer)
             watching.number, watching.viewer = table.number, viewer_of(table, reader)
         elif here != watching.here:
-            message = found.views.presence(reader, here)
+            parcel = Parcel(_ENCODER.encode(found.views.presence(reader, here)))
         watching.here = here
-        return message
+        return parcel
 
     async def _say(self, message: wire.AnyMessage) -> None:
-        data = _ENCODER.encode(message)
-        self._server.metrics.count("windlass_sent_bytes_total", len(data))
-        await self._socket.send_text(data.decode())
+        await self._hand_over(Parcel(_ENCODER.encode(message)))
+
+    async def _hand_over(self, parcel: Parcel) -> None:
+        self._server.metrics.count("windlass_sent_bytes_total", len(parcel.shared) + len(parcel.own))
+        await self._socket.send({"type": "websocket.send", "parcel": parcel})
 
 
 def decode(data: str | bytes) -> wire.AnySocketCommand:

@@ -126,7 +126,7 @@ def job_of(table: Table, level: str) -> Job:
     """The decision as the bot's seat may know it. The seed of its choice follows from the match's, so thinking twice gives the same."""
     match = table.match
     assert match is not None
-    return Job(table.id, match.game.id, level, match.redacted(match.actor).to_bytes(), lots_of(match))
+    return Job(table.id, match.game.id, match.game.components, level, match.redacted(match.actor).to_bytes(), lots_of(match))
 
 
 def bot_action(table: Table, seat: int, moved: int, action: int, now: int) -> list[AnyEntry]:

@@ -22,10 +22,13 @@ class Presence:
         self._remote: defaultdict[str, dict[tuple[str, str], int]] = defaultdict(dict)
         self._gone: dict[tuple[str, str], int] = {}
         self._lost: dict[tuple[str, str], int] = {}
+        self._known: dict[str, tuple[frozenset[str], Here]] = {}
+        """Who is at a table, worked out once for all who watch it, until somebody comes or goes."""
 
     def come(self, table: str, person: str) -> bool:
         """One more connection; whether the person was not here before."""
         self._local[table][person] += 1
+        self._known.pop(table, None)
         self._gone.pop((table, person), None)
         self._lost.pop((table, person), None)
         return self._local[table][person] == 1
@@ -34,6 +37,7 @@ class Presence:
         """One connection fewer, broken or closed by its person; whether it was the last here."""
         here = self._local[table]
         here[person] -= 1
+        self._known.pop(table, None)
         if here[person] > 0:
             return False
         del here[person]
@@ -56,6 +60,7 @@ class Presence:
     def hear(self, note: Attendance, now: int) -> bool:
         """Take in what another process tells of a person; whether it is news."""
         who = (note.process, note.person)
+        self._known.pop(note.table, None)
         known = self._remote[note.table].pop(who, 0) > now
         if note.count:
             self._remote[note.table][who] = now + FORGOTTEN
@@ -76,10 +81,15 @@ class Presence:
 
     def here(self, table: Table, now: int) -> Here:
         """Who is at a table: the seated people, which of them broke off a moment ago, and how many others watch."""
+        seated = frozenset([chair.person for chair in table.chairs if chair.person])
+        known = self._known.get(table.id)
+        if known is not None and known[0] == seated:
+            return known[1]
         people = self.people(table.id, now)
-        seated = {chair.person for chair in table.chairs if chair.person}
-        lost = frozenset(person for person in seated if not people[person] and (table.id, person) in self._lost)
-        return Here(frozenset(person for person in people if person in seated), sum(1 for person in people if person not in seated), lost)
+        lost = frozenset([person for person in seated if (table.id, person) in self._lost and not people[person]])
+        here = Here(seated.intersection(people), len(people.keys() - seated), lost)
+        self._known[table.id] = seated, here
+        return here
 
     def missing_since(self, table: str, person: str, now: int, since: int) -> int:
         """When this person was last connected to the table; `since` if that was before this process looked. `now` if they are here."""
@@ -92,12 +102,15 @@ class Presence:
         late = [who for who, at in self._lost.items() if now - at >= COMING_BACK]
         for who in late:
             del self._lost[who]
+            self._known.pop(who[0], None)
         return {table for table, _ in late}
 
     def forget(self, now: int) -> None:
         """Drop what is no longer true, so that memory does not grow with the tables that ever were."""
         for table in list(self._remote):
             self._remote[table] = {key: until for key, until in self._remote[table].items() if until > now}
+            self._known.pop(table, None)
             if not self._remote[table]:
                 del self._remote[table]
+        self._known = {table: known for table, known in self._known.items() if table in self._local or table in self._remote}
         self._gone = {key: at for key, at in self._gone.items() if now - at < 86_400_000}

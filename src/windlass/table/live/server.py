@@ -16,7 +16,6 @@ import msgspec
 
 from windlass.bots.hints import Hint, plain_hints
 from windlass.engine.refusal import Refusal
-from windlass.engine.registry import find_game
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.table.live import timekeeper
 from windlass.table.live.accounts import Accounts
@@ -26,6 +25,7 @@ from windlass.table.live.caller import Caller
 from windlass.table.live.clock import Sign, has_jumped, sign
 from windlass.table.live.feeds import Feeds
 from windlass.table.live.limits import Limits
+from windlass.table.live.memory import Memory
 from windlass.table.live.metrics import Metrics
 from windlass.table.live.people import Keys, People
 from windlass.table.live.reviews import Reviews
@@ -116,7 +116,11 @@ class Server:
         if not store.shared:
             await self._mind_the_clock()
         keeper = Timekeeper(self.tables, self._bots.sweep if self._bots is not None else None)
-        jobs = [keeper.run(), self.feeds.run(), self.caller.run(), self._learn_languages(), self._check_matches(), *self._keeping()]
+        memory = Memory(lambda: len(self.connections))
+        jobs = [
+            keeper.run(), self.feeds.run(), self.caller.run(), memory.run(),
+            self._learn_languages(), self._check_matches(), *self._keeping(),
+        ]  # fmt: skip
         self._tasks = [asyncio.create_task(job) for job in jobs]
         self._gauges()
         self.ready = True
@@ -171,7 +175,7 @@ class Server:
         """What is good in a person's own decision: by looking ahead where bots think, by rules of thumb in a process without any."""
         if self._workers is not None:
             return await self._workers.advise(job)
-        game = find_game(job.game)
+        game = job.played
         return plain_hints(game, game.state.from_bytes(job.redacted))
 
     def _gauges(self) -> None:

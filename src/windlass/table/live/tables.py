@@ -39,6 +39,8 @@ from windlass.table.store.ratings import BOT, PROGRAM, Result
 
 log = logging.getLogger(__name__)
 LONG: Final = 200  # entries or actions that are folded beside the loop, so that nobody else waits for them
+CROWD: Final = 30  # watchers from whom on it is told now and then only who came and went
+PACE: Final = 0.5  # seconds between two such tellings
 TRIES: Final = 8  # how often a writer that lost a race decides again
 
 Decide = Callable[[Table], list[AnyEntry]]
@@ -55,13 +57,24 @@ class OpenTable:
         self.used = 0.0
         self.looked = 0
         """When somebody last asked to see it."""
-        self.line = b""
         self.members: list[Member] | None = None
+        self._soon: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
         """Tell everyone who watches that there is something new."""
         for watcher in list(self.watchers):
             watcher()
+
+    def came_or_went(self) -> None:
+        """Tell everyone who watches that somebody came or went; a crowd not each time, or a thousand who come tell a million times."""
+        if len(self.watchers) <= CROWD:
+            self.wake()
+        elif self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(PACE, self._wake_crowd)
+
+    def _wake_crowd(self) -> None:
+        self._soon = None
+        self.wake()
 
 
 class Tables:
@@ -266,7 +279,7 @@ class Tables:
                 self._later(self._follow(table, None))
         elif isinstance(note, Attendance):
             if self.presence.hear(note, self.now()) and note.table in self._tables:
-                self._tables[note.table].wake()
+                self._tables[note.table].came_or_went()
         elif isinstance(note, SignedOut):
             for signed_out in self.signed_out:
                 signed_out(note)

@@ -19,6 +19,7 @@ HOUR: Final = 3_600_000
 PUBLIC_WAIT: Final = 6 * HOUR  # for which a public table may wait for people while nobody looks
 PRIVATE_WAIT: Final = 30 * 24 * HOUR
 AT_ONCE: Final = 50  # tables closed in one look
+BREATH: Final = 100  # tables looked at before somebody else is served
 SWEEP: Final = 10  # ticks between looks at what others may have left lying
 
 
@@ -48,7 +49,9 @@ class Timekeeper:
         for table in await tables.store.due_tables(tables.now()):
             with contextlib.suppress(Refusal):
                 await tables.write(table, lambda table: time_up(table, tables.now()))
-        for found in tables.open_tables:
+        for at, found in enumerate(tables.open_tables):
+            if at % BREATH == 0:
+                await asyncio.sleep(0)
             if found.table.status == "playing" and self.missing(found.table):
                 with contextlib.suppress(Refusal):
                     await tables.write(found.table.id, lambda table: missed(table, self.missing(table), tables.now()))

@@ -15,6 +15,8 @@ from typing import Any
 from windlass.bots.hints import Hint, hints, plain_hints
 from windlass.bots.player import fair_choice
 from windlass.bots.registry import USUAL, find_player
+from windlass.engine.editions import edition
+from windlass.engine.game import Game
 from windlass.engine.registry import find_game
 from windlass.table.live.metrics import Metrics
 
@@ -23,15 +25,21 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A decision for a bot: the game, the level, and the position as its seat may know it. Never the truth."""
+    """A decision for a bot: the game and its components, the level, and the position as its seat may know it. Never the truth."""
 
     table: str
     game: str
+    components: str
     level: str
     redacted: bytes
     seed: int
     seconds: float = 1.0
     hint: bool = False  # a person asks what is good here
+
+    @property
+    def played(self) -> Game:
+        """The game in the edition that is played."""
+        return edition(find_game(self.game), self.components)
 
 
 Answer = int | list[Hint]
@@ -45,7 +53,7 @@ class _Waiting:
 
 def think(job: Job) -> int:
     """The action a level chooses."""
-    game = find_game(job.game)
+    game = job.played
     known = game.state.from_bytes(job.redacted)
     out = [0] * game.actions
     lots = random.Random(job.seed)  # noqa: S311  # play, not secrecy
@@ -54,16 +62,16 @@ def think(job: Job) -> int:
 
 def advise(job: Job) -> list[Hint]:
     """All actions of a person's own decision, best first."""
-    game = find_game(job.game)
+    game = job.played
     return hints(game, game.state.from_bytes(job.redacted), job.seed)
 
 
 def quick(job: Job) -> Answer:
     """A legal action without thinking long, for a bot whose time is up; for a person what rules of thumb say."""
     if job.hint:
-        game = find_game(job.game)
+        game = job.played
         return plain_hints(game, game.state.from_bytes(job.redacted))
-    return think(Job(job.table, job.game, USUAL, job.redacted, job.seed))
+    return think(Job(job.table, job.game, job.components, USUAL, job.redacted, job.seed))
 
 
 def _work(pipe: Connection) -> None:

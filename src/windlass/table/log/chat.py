@@ -68,6 +68,10 @@ class Chat:
                 reaction.people = [one for one in reaction.people if one != person]
             line.reactions = [reaction for reaction in line.reactions if reaction.people]
 
+    def heard(self, person: str) -> bool:
+        """Whether this person said anything that is shown."""
+        return any(line.person == person for line in self.lines.values())
+
     def since(self, number: int, muted: tuple[str, ...]) -> list[ChatLine]:
         """Lines that are new or changed after this number, without those of muted people."""
         return [line for line in self.lines.values() if self._changed[line.id] > number and line.person not in muted]

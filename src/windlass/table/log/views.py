@@ -12,11 +12,14 @@ from windlass.engine.journal import read
 from windlass.engine.match import Match
 from windlass.i18n.story import event_text
 from windlass.table.log.info import SPECTATOR, Here, Reader, lost, present, table_info, viewer_of, you
+from windlass.table.log.lines import Lines
+from windlass.table.log.parcel import Parcel
 from windlass.table.log.table import Moment, Table
 from windlass.table.wire import ChatLine, Choice, EventInfo, LogLine, Play, Presence, Snapshot, TableInfo, Update
 
 LATEST: Final = 100  # lines of the log that a step of a replay brings; earlier ones its reader has
 FRESH: Final = 50  # milliseconds for which what is told of a table may be told again
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Views:
@@ -27,11 +30,13 @@ class Views:
         self._number = -1
         self._open = False
         self._plays: dict[int, msgspec.Raw] = {}
-        self._lines: dict[int, list[msgspec.Raw]] = {}
+        self._lines: dict[int, Lines] = {}
         self._early: Match | None = None
         self._told: dict[tuple[bool, str], msgspec.Raw] = {}
         self._told_key: dict[tuple[bool, str], tuple[int, Here, bool, str]] = {}
         self._told_at: dict[tuple[bool, str], int] = {}
+        self._crowd: dict[tuple[object, ...], bytes] = {}
+        self._crowd_key: tuple[object, ...] = ()
 
     def _refresh(self) -> None:
         table = self.table
@@ -43,7 +48,7 @@ class Views:
         over = table.status in ("over", "abandoned")
         low = min(table.lengths[max(0, self._number) :])
         for lines in self._lines.values():
-            del lines[low:]
+            lines.cut(min(low, len(lines)))
         if over != self._open:
             self._lines.clear()
             self._open = over
@@ -79,11 +84,11 @@ class Views:
         self._refresh()
         if table.match is None or table.status == "frozen":
             return []
-        made = self._lines.setdefault(viewer, [])
+        made = self._lines.setdefault(viewer, Lines())
         for ply in range(len(made), table.lines):
             line = line_of(table.match, ply, viewer, opened=self._open, scores=table.scores[ply], at=table.times[ply])
-            made.append(msgspec.Raw(msgspec.json.encode(line)))
-        return made[start : self.shown(viewer, table.lines)]  # type: ignore[return-value]  # encoded already
+            made.append(_ENCODER.encode(line))
+        return made.between(start, self.shown(viewer, table.lines))  # type: ignore[return-value]  # encoded already
 
     # -- messages ---------------------------------------------------------------------------------------------------
 
@@ -109,6 +114,27 @@ class Views:
             id=table.id, since=since, number=table.number, now=now, you=you(table, reader), table=info,
             play=self.play(viewer), log_from=start, new_from=fresh, log=self.lines(viewer, start), chat=self._chat(viewer, reader, since),
         )  # fmt: skip
+
+    def parcel(self, reader: Reader, here: Here, now: int, since: int, viewer_then: int | None = None) -> Parcel:
+        """The update as bytes. All spectators are sent the same but for who they are, so it is encoded once for all of them."""
+        table = self.table
+        if viewer_of(table, reader) != SPECTATOR:
+            parcel = Parcel(_ENCODER.encode(self.update(reader, here, now, since, viewer_then)))
+            self._plays.pop(viewer_of(table, reader), None)  # whoever sits there has it now
+            return parcel
+        language = reader.language if table.frozen is not None else ""
+        _, told = self._info(SPECTATOR, reader.language, here, now)
+        crowd = (table.number, here, told)
+        if crowd != self._crowd_key:
+            self._crowd_key = crowd
+            self._crowd.clear()
+        own = _ENCODER.encode(you(table, reader)) + b"}"
+        seen = (since, viewer_then in (None, SPECTATOR), language, *(one for one in reader.muted if table.chat.heard(one)))
+        if seen not in self._crowd:
+            whole = _ENCODER.encode(self.update(reader, here, told, since, viewer_then))
+            assert whole.endswith(own), "what a reader is comes last in a message"
+            self._crowd[seen] = whole[: -len(own)]
+        return Parcel(self._crowd[seen], own)
 
     def presence(self, reader: Reader, here: Here) -> Presence:
         """Who is here, as far as this reader may know it."""

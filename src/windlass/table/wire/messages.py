@@ -36,11 +36,11 @@ class Snapshot(Message, tag="snapshot"):
 
     number: int
     now: int
-    you: You
     table: TableInfo
     play: Play | None
     log: list[LogLine]
     chat: list[ChatLine]
+    you: You
 
 
 class Update(Message, tag="update"):
@@ -53,13 +53,13 @@ class Update(Message, tag="update"):
     since: int
     number: int
     now: int
-    you: You
     table: TableInfo
     play: Play | None
     log_from: int
     new_from: int
     log: list[LogLine]
     chat: list[ChatLine]
+    you: You
 
 
 class Presence(Message, tag="presence"):

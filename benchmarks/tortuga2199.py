@@ -1,0 +1,189 @@
+"""What happens in Tortuga 2199 under strong play: ships, purchases, fights, ways of winning. Planned values play one another.
+
+`python -m benchmarks tortuga2199` plays what `results/tortuga2199.json` does not hold yet; `--seats N` plays so many seats again,
+`--games N` so many games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+import windlass
+from benchmarks.duels import PLAN, Effort, learned
+from benchmarks.measure import RESULTS, wilson, write
+from windlass.bots.library import load
+from windlass.bots.look import think
+from windlass.bots.player import Fractions
+from windlass.engine.batch.bench import Bench
+from windlass.engine.batch.binding import compile_loop
+from windlass.engine.batch.names import ACTOR, APPLY, DEAL, LEGAL, OUTCOME, REDACT
+from windlass.engine.batch.players import ASKED, RANKS, Desk, Mind, compile_kernel, desk_of, signature_of
+from windlass.engine.batch.whole_games import LOTS, LUCK, PLACES, PLAYED, START
+from windlass.engine.chance import key, next_word
+from windlass.engine.game import Game
+from windlass.games.tortuga2199.actions import ATTACK, CARD_VERBS, KINDS, MOVE, PLAIN_NAMES, REDEEM, REINFORCE
+from windlass.games.tortuga2199.components import COPIES, FIRST_HUNT, FIRST_SHIP, FIRST_TRADE, KIND_NAMES, SHIPS
+
+NAME: Final = "tortuga2199"
+GAMES: Final = {2: 2000, 3: 600, 4: 600}
+MOST: Final = 5000
+Numbers = NDArray[np.int64]
+
+
+class Found(NamedTuple):
+    """What came of each game."""
+
+    done: Any  # whole numbers [games][actions]: how often each action was taken
+    ships: Any  # [games][RANKS]: each seat's
+    rank: Any  # [games][RANKS]
+    ending: Any
+    rounds: Any
+    left: Any  # [games][kinds]: cards nobody bought
+    beaten: Any  # [games]: fights the attacker lost
+
+
+def play_and_count(states: Any, chooser: Any, seed: int, first: int, most: int, mind: Mind, desk: Desk, found: Found) -> None:
+    """Games between equals from the prepared position states[START]."""
+    state = states[PLAYED]
+    journal = desk.journals[0]
+    choices = desk.menus[ASKED]
+    for game in range(len(found.ending)):
+        states[PLAYED] = states[START]
+        key(state.chance, seed, first + game)
+        key(states[LOTS].chance, seed, first + game + LUCK)
+        DEAL(state, journal)
+        for _ in range(most):
+            count = LEGAL(state, choices)
+            if count == 0:
+                break
+            seat = ACTOR(state)
+            chosen = 0
+            if count > 1:
+                desk.states[ASKED] = states[PLAYED]
+                REDACT(desk.states[ASKED], seat)
+                for word in range(4):
+                    desk.states[ASKED].chance[word] = next_word(states[LOTS].chance)
+                chosen = chooser(desk.states, ASKED, seat, choices, count, mind, desk)
+            found.done[game][choices[chosen]] += 1
+            home = state.ship[state.turn] < 0
+            fought = state.step >= 4
+            APPLY(state, choices[chosen], journal)
+            if fought and not home and state.ship[state.turn] < 0:
+                found.beaten[game] += 1
+        found.ending[game] = OUTCOME(state, found.rank[game])
+        found.rounds[game] = state.round
+        for seat in range(state.seats):
+            found.ships[game][seat] = state.vessel[seat] - 1
+        for kind in range(len(found.left[game])):
+            found.left[game][kind] = state.stock[kind]
+            for market in range(4):
+                for place in range(2):
+                    found.left[game][kind] += int(state.market[market][place] == kind + 1)
+
+
+def watch(game: Game, seats: int, weights: Fractions, effort: Effort, games: int, seed: int = 21) -> Found:
+    """So many games with dealt ships between players that think so much."""
+    bench = Bench(game, compiled=True)
+    start = game.prepare(game.long_game_limit(msgspec.convert({"seats": seats, "ships": "dealt"}, game.options)))
+    chair = learned(game, seats, weights, effort)
+    found = Found(
+        bench.numbers(games, game.actions), bench.numbers(games, RANKS), bench.numbers(games, RANKS),
+        bench.numbers(games), bench.numbers(games), bench.numbers(games, KINDS), bench.numbers(games),
+    )  # fmt: skip
+    mind = Mind(np.array(chair.settings, np.int64), chair.weights)
+    desk, kernel = desk_of(bench), compile_kernel(bench, think)
+    states = bench.positions([start] * PLACES)
+    compile_loop(game, play_and_count, signature=_signature(bench, states, mind, desk, found))(
+        states, kernel, seed, 0, MOST, mind, desk, found
+    )
+    return found
+
+
+def _signature(bench: Bench, states: Any, mind: Mind, desk: Desk, found: Found) -> Any:
+    import numba
+
+    types: Any = numba.core.types
+    type_of: Any = numba.typeof
+    kernel, number = types.FunctionType(signature_of(bench)), types.int64
+    return types.void(type_of(states), kernel, number, number, number, type_of(mind), type_of(desk), type_of(found))
+
+
+def share(won: Numbers, of: Numbers, fair: float) -> dict[str, float]:
+    """A share of games won as a multiple of the fair one, with its 95 % interval."""
+    low, high = wilson(float(won.sum()), max(len(of), 1))
+    return {"games": len(of), "of its share": round(float(won.sum()) / max(len(of), 1) / fair, 3), "low": round(low / fair, 3),
+            "high": round(high / fair, 3)}  # fmt: skip
+
+
+def told(found: Found, seats: int) -> dict[str, Any]:
+    """The figures of many games."""
+    rank, ships, done = (np.asarray(part) for part in (found.rank, found.ships, found.done))
+    games = len(rank)
+    won = (rank[:, :seats] == 1) / np.maximum((rank[:, :seats] == 1).sum(axis=1, keepdims=True), 1)
+    per_game = done.mean(axis=0)
+
+    def verb(name: str) -> Numbers:
+        first = CARD_VERBS[name]
+        return np.asarray(done[:, first : first + KINDS])
+
+    def mean(values: Any) -> float:
+        return round(float(np.asarray(values).sum()) / games, 3)
+
+    owned: dict[int, list[float]] = {ship: [] for ship in range(SHIPS)}
+    for number in range(games):
+        for seat in range(seats):
+            owned[int(ships[number, seat])].append(float(won[number, seat]))
+    names = KIND_NAMES
+    rounds, ending = np.asarray(found.rounds), np.asarray(found.ending)
+    bought, left = verb("buy"), np.asarray(found.left)
+    return {
+        "games": games,
+        "rounds": {"mean": round(float(rounds.mean()), 2), **{f"{part} %": int(np.percentile(rounds, part)) for part in (5, 50, 95)}},
+        "endings": {name: round(float((ending == place + 1).mean()), 4) for place, name in enumerate(("influence", "usurpation", "limit"))},
+        "ships": {names[FIRST_SHIP + ship]: share(np.array(ones), np.array(ones), 1 / seats) for ship, ones in owned.items()},
+        "seats": [share(won[:, seat], won, 1 / seats) for seat in range(seats)],
+        "a game": {
+            "attacks": mean(done[:, ATTACK:MOVE]),
+            "attacks that failed": mean(found.beaten),
+            "reinforcements": mean(done[:, REINFORCE : CARD_VERBS["play"]]),
+            "hunts redeemed": mean(done[:, REDEEM:]),
+            **{name: round(float(per_game[place]), 3) for place, name in enumerate(PLAIN_NAMES)},
+            **{name: mean(verb(name)) for name in CARD_VERBS},
+        },
+        "bought": {
+            names[kind]: {"a game": mean(bought[:, kind]), "copies": COPIES[kind], "sold out": round(float((left[:, kind] == 0).mean()), 3)}
+            for kind in range(FIRST_TRADE, FIRST_HUNT)
+        },
+    }
+
+
+def watched(seats: int, games: int) -> dict[str, Any]:
+    """The figures with the network that is shipped."""
+    game = windlass.find_game("tortuga2199")
+    return {"components": game.components, **told(watch(game, seats, load(game, "usual", seats), PLAN, games), seats)}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play what is asked for, or what is missing."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks tortuga2199", description=__doc__)
+    parser.add_argument("--seats", type=int, choices=GAMES, help="play so many seats again")
+    parser.add_argument("--games", type=int, help="so many games")
+    asked = parser.parse_args(arguments)
+    file = RESULTS / f"{NAME}.json"
+    kept: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    kept.pop("machine", None)
+    for seats in [asked.seats] if asked.seats else GAMES:
+        if asked.seats or f"{seats} seats" not in kept:
+            kept[f"{seats} seats"] = watched(seats, asked.games or GAMES[seats])
+            write(NAME, kept)
+
+
+if __name__ == "__main__":
+    main()

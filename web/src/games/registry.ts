@@ -1,6 +1,7 @@
 // Which games have pictures here. A game appears by adding its folder; parts are loaded when first needed.
 
 import type { Component } from 'svelte'
+import type { Draft } from '../lib/draft.svelte'
 import type { Choice, LogLine, Text } from '../lib/wire'
 import type { Ease, GameComponent, GuidePlan, PlainComponent, Source, Tale } from './contract'
 
@@ -8,7 +9,7 @@ const boards = import.meta.glob<{ default: GameComponent }>('./*/Board.svelte')
 const trays = import.meta.glob<{ default: GameComponent }>('./*/Tray.svelte')
 const plains = import.meta.glob<{ default: PlainComponent }>('./*/Plain.svelte')
 const facts = import.meta.glob<{ default: FactsComponent }>('./*/Facts.svelte')
-const outcomes = import.meta.glob<{ outcome: Outcome }>('./*/outcome.ts')
+const outcomes = import.meta.glob<{ outcome: Outcome; asks?: Asks }>('./*/outcome.ts')
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const origins = import.meta.glob<{ sources: (view: any, log: readonly LogLine[]) => Source[] }>('./*/sources.ts')
 const eases = import.meta.glob<{ ease: Ease }>('./*/ease.ts')
@@ -27,12 +28,17 @@ export type FactsComponent = Component<{ view: any; seat: number }>
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Outcome = (view: any, choice: Choice) => Text | null
 
+/** What is asked next once something was picked up, or nothing that the table does not ask anyway. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Asks = (view: any, draft: Draft<any>) => Text | null
+
 export interface GameParts {
   Board: GameComponent | null
   Tray: GameComponent | null
   Plain: PlainComponent | null
   Facts: FactsComponent | null
   outcome: Outcome | null
+  asks: Asks | null
   tale: Tale
   ease: Ease | null
 }
@@ -46,17 +52,17 @@ async function part<Found>(found: Record<string, () => Promise<{ default: Found 
 
 /** Everything a table of this game draws with; parts a game lacks are null. */
 export async function loadGame(game: string): Promise<GameParts> {
-  const [Board, Tray, Plain, Facts, outcome, tale, ease] = await Promise.all([
+  const [Board, Tray, Plain, Facts, told, tale, ease] = await Promise.all([
     part(boards, game, 'Board'),
     part(trays, game, 'Tray'),
     part(plains, game, 'Plain'),
     part(facts, game, 'Facts'),
-    outcomes[`./${game}/outcome.ts`]?.().then((found) => found.outcome) ?? null,
+    outcomes[`./${game}/outcome.ts`]?.() ?? null,
     tales[`./${game}/tale.ts`]?.().then((found) => found.tale) ?? PLAIN,
     eases[`./${game}/ease.ts`]?.().then((found) => found.ease) ?? null,
     worlds[`./${game}/world.css`]?.(),
   ])
-  return { Board, Tray, Plain, Facts, outcome, tale, ease }
+  return { Board, Tray, Plain, Facts, outcome: told?.outcome ?? null, asks: told?.asks ?? null, tale, ease }
 }
 
 /** The picture of a game for the front page, with its colours. */

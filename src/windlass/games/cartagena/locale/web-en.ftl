@@ -102,3 +102,5 @@ web-cartagena-told-drew-hidden =
             [one] You draw a card.
            *[other] You draw { $count } cards.
         }
+web-cartagena-ask-pirate = Which pirate runs to the next { $symbol }?
+web-cartagena-ask-way = From { $from }: choose a card to advance with, or the space to fall back to.

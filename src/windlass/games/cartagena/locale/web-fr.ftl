@@ -102,3 +102,5 @@ web-cartagena-told-drew-hidden =
             [one] Vous piochez { $count } carte.
            *[other] Vous piochez { $count } cartes.
         }
+web-cartagena-ask-pirate = Quel pirate court jusqu’au prochain symbole : { $symbol } ?
+web-cartagena-ask-way = Départ : { $from }. Choisissez une carte pour avancer, ou la case où reculer.

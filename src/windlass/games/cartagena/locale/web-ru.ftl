@@ -110,3 +110,5 @@ web-cartagena-told-drew-hidden =
             [few] Вы берёте { $count } карты.
            *[many] Вы берёте { $count } карт.
         }
+web-cartagena-ask-pirate = Кто из пиратов побежит дальше? Карта: { $symbol }.
+web-cartagena-ask-way = Откуда: { $from }. Выберите карту, чтобы пойти вперёд, или деление, на которое отступить.

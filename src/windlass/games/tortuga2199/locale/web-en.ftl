@@ -276,3 +276,7 @@ web-tortuga2199-from-combat = Combat
 web-tortuga2199-from-redeemed = Redeemed creatures
 web-tortuga2199-from-bought = Bought
 web-tortuga2199-from-abilities = Abilities
+web-tortuga2199-ask-reinforce = Reinforce: choose a sector of yours and its new defence.
+web-tortuga2199-ask-destroy = Which card do you destroy?
+web-tortuga2199-ask-reserve = Which card do you put in reserve?
+web-tortuga2199-ask-which = Several things are possible here: choose one.

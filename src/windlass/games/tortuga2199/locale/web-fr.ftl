@@ -288,3 +288,7 @@ web-tortuga2199-from-combat = Combats
 web-tortuga2199-from-redeemed = Créatures converties
 web-tortuga2199-from-bought = Achetée
 web-tortuga2199-from-abilities = Capacités
+web-tortuga2199-ask-reinforce = Renforcer : choisissez un de vos secteurs et sa nouvelle défense.
+web-tortuga2199-ask-destroy = Quelle carte détruisez-vous ?
+web-tortuga2199-ask-reserve = Quelle carte mettez-vous en réserve ?
+web-tortuga2199-ask-which = Plusieurs choses sont possibles ici : choisissez-en une.

@@ -294,3 +294,7 @@ web-tortuga2199-from-combat = Бои
 web-tortuga2199-from-redeemed = Сданные существа
 web-tortuga2199-from-bought = Куплено
 web-tortuga2199-from-abilities = Способности
+web-tortuga2199-ask-reinforce = Усиление: выберите свой сектор и новую защиту.
+web-tortuga2199-ask-destroy = Какую карту уничтожить?
+web-tortuga2199-ask-reserve = Какую карту положить в резерв?
+web-tortuga2199-ask-which = Здесь можно сделать разное: выберите что-то одно.

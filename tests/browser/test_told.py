@@ -209,3 +209,59 @@ def follow_advice(guest):
     best = guest.context.request.post(f"{guest.house}/api/command", data=wish).json()["hint"][0]["notation"]
     command(guest, "act", table=guest.table, seat=seat, action=best)
     guest.settle("mine", "over", beyond=shown["settled"])
+
+
+# -- Few touches -------------------------------------------------------------------------------------------------------
+
+
+def events_since(pilot, before):
+    """The kinds of what happened in the actions after so many."""
+    log = pilot.page.request.get(f"{pilot.guest.house}/api/tables/{pilot.guest.table}").json()["log"]
+    return [event["kind"] for line in log[before + 1 :] for event in line["events"]]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_castling_asks_for_the_action_then_for_the_two_cards_and_is_confirmed_once(visit, width, height):
+    pilot = Pilot(visit(width=width, height=height)).learn()
+    pilot.settle_and_keep()
+    pilot.look()
+    page = pilot.page
+    before = pilot.guest.log_length
+    page.get_by_role("button", name="Castling…").click()
+    expect(page.locator(".prompt")).to_have_text("Castling: which action do you want?")
+    expect(page.locator('[data-card="2"] .half.done [data-act="muster"]')).to_have_count(1)  # nobody has fallen
+    page.locator('[data-card="4"] [data-act="recruit"]').click()
+    expect(page.locator(".prompt")).to_have_text("Recruit: which two cards do you lay down for it?")
+    pilot.guest.check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).to_contain_text("play a card")
+    page.get_by_role("button", name="Castling…").click()
+    page.locator('[data-card="4"] [data-act="recruit"]').click()
+    paid = [page.locator(".slot").nth(place).get_attribute("data-card") for place in (0, 1)]
+    for place in (0, 1):
+        page.locator(".slot").nth(place).click()
+    assert pilot.guest.log_length == before
+    expect(page.locator("#confirm")).to_contain_text(f"Castle: lay down {paid[0]} and {paid[1]} for Recruit")
+    page.locator("#confirm").click()
+    pilot.guest.await_fact("() => declared().step === 'recruiting'")
+    assert events_since(pilot, before) == ["laid", "laid", "called", "acted"]
+
+
+def test_a_capture_takes_four_touches_whatever_sets_out(visit):
+    pilot = Pilot(visit(width=390, height=844))
+    sit_down(pilot.guest, "gravity-capture")
+    before = pilot.guest.log_length
+    page = pilot.page
+    page.locator('[data-card="1"] [data-act="capture"]').click()
+    pilot.guest.await_fact("() => declared().step === 'origin'")
+    page.locator(".menu .button", has_text="the airship").click()
+    pilot.guest.await_fact("() => declared().step === 'target'")
+    page.locator(".menu .button", has_text=re.compile("^Island II$")).click()
+    pilot.guest.await_fact("() => declared().step === 'force'")
+    expect(page.locator(".losers [aria-checked=true]")).to_have_text("mercenaries")
+    expect(page.locator(".prompt .outcome")).to_have_text("Send 2, lose 1.")
+    pilot.guest.check()
+    page.locator("#confirm").click()
+    pilot.guest.await_fact("() => !['force', 'hirelings', 'losses'].includes(declared().step)")
+    pilot.look()
+    assert "landed" in events_since(pilot, before)

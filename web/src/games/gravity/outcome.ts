@@ -32,7 +32,7 @@ export function outcome(view: GravityView, choice: Choice): Text | null {
   if (face.type === 'send' || face.type === 'against') {
     const losses = choice.preview?.losses ?? 0
     if (abandoned !== NOTHING) return text('abandon', { island: view.islands[abandoned]!.name, losses })
-    if (face.type === 'send') return text('send', { hunters: face.hunters, losses })
+    if (face.type === 'send') return text('send', { hunters: face.hunters + Number(choice.text.args?.['mercenaries'] ?? 0), losses })
   }
   if (abandoned !== NOTHING) return text('abandon', { island: view.islands[abandoned]!.name, losses: 0 })
   const cell = cellOf(view, choice)

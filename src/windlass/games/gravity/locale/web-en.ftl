@@ -43,8 +43,8 @@ web-gravity-outcome-abandon =
     }
 web-gravity-outcome-send =
     { $losses ->
-        [0] { $hunters } go and nobody is lost.
-       *[other] { $hunters } go, { $losses } of those sent are lost.
+        [0] Send { $hunters }, lose nobody.
+       *[other] Send { $hunters }, lose { $losses }.
     }
 
 # The round.

@@ -43,8 +43,8 @@ web-gravity-outcome-abandon =
     }
 web-gravity-outcome-send =
     { $losses ->
-        [0] Chasseurs envoyés : { $hunters }, aucune perte.
-       *[other] Chasseurs envoyés : { $hunters }, pertes : { $losses }.
+        [0] Envoyés : { $hunters }, aucune perte.
+       *[other] Envoyés : { $hunters }, pertes : { $losses }.
     }
 
 # La manche.

@@ -44,8 +44,8 @@ web-gravity-outcome-abandon =
     }
 web-gravity-outcome-send =
     { $losses ->
-        [0] Идут охотники: { $hunters }, потерь нет.
-       *[other] Идут охотники: { $hunters }, потери: { $losses }.
+        [0] Отправляете: { $hunters }, потерь нет.
+       *[other] Отправляете: { $hunters }, потери: { $losses }.
     }
 
 # Раунд.

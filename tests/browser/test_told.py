@@ -211,6 +211,61 @@ def follow_advice(guest):
     guest.settle("mine", "over", beyond=shown["settled"])
 
 
+# -- What a thing is ---------------------------------------------------------------------------------------------------
+
+THINGS = {
+    "cartagena": {".slot:not(.none)": "In your hand", "[data-about='place:12']": "Space 12"},
+    "tortuga2199": {".hand .slot button": "There are", "#sector-1": "On sale here"},
+    "gravity": {".slot": "Illegal Mining.", '[data-spot="place-4"]': "yields"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is_and_touching_goes_on_as_ever(visit, game):
+    guest = visit(theme="dark")
+    page = guest.page
+    sit_down(guest, game)
+    card = page.locator(".hovercard")
+    for thing, answer in THINGS[game].items():
+        page.locator(thing).first.hover()
+        expect(card).to_contain_text(answer)
+        box = card.bounding_box()
+        assert 0 <= box["x"] and box["x"] + box["width"] <= 1280 and 0 <= box["y"] and box["y"] + box["height"] <= 800
+        guest.check_words()
+        page.mouse.move(640, 5)
+        expect(card).to_have_count(0)
+    guest.check_access()
+    page.locator(next(iter(THINGS[game]))).first.click()
+    expect(card).to_have_count(0)
+    expect(page.locator(".cancel")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_that_rests_on_a_thing_is_told_what_it_is_and_chooses_nothing(visit, game):
+    guest = visit(width=390, height=844, touch=True)
+    page = guest.page
+    sit_down(guest, game)
+    card = page.locator(".hovercard")
+    hand = guest.context.new_cdp_session(page)
+    for thing, answer in THINGS[game].items():
+        box = page.locator(thing).first.bounding_box()
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        expect(card).to_contain_text(answer)
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        guest.check()
+        expect(page.locator(".cancel")).to_have_count(0)
+        page.touchscreen.tap(200, 20)
+        expect(card).to_have_count(0)
+
+
+def test_a_market_shows_faces_and_prices_as_tags(visit):
+    guest = visit()
+    sit_down(guest, "tortuga2199")
+    goods = guest.page.locator(".market .good")
+    assert goods.locator(".art svg").count() == goods.locator(".price").count() == goods.count() >= 2
+
+
 # -- Few touches -------------------------------------------------------------------------------------------------------
 
 

@@ -337,10 +337,10 @@ def test_everything_explains_itself_in_words(visit):
     }
     for thing, answer in asked.items():
         page.locator(thing).first.click(button="right")
-        expect(sheet).to_contain_text(answer)
+        expect(page.locator(".hovercard")).to_contain_text(answer)
         captain.check_words()
         page.keyboard.press("Escape")
-        expect(sheet).to_have_count(0)
+        expect(page.locator(".hovercard")).to_have_count(0)
     for opener, answer in {
         ".counters": "Crypto pays for cards",
         ".look.markets": "Research Lab",

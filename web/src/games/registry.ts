@@ -18,6 +18,8 @@ const tales = import.meta.glob<{ tale: Tale }>('./*/tale.ts')
 const guides = import.meta.glob<{ guide: GuidePlan<any> }>('./*/guide.ts')
 const figures = import.meta.glob<{ default: Component }>('./*/figures/[a-z]*.svelte')
 const characters = import.meta.glob<{ default: Component<{ level: string }> }>('./*/Character.svelte')
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const things = import.meta.glob<{ default: Component<{ view: any; about: string; nameOf: (seat: number) => string }> }>('./*/Thing.svelte')
 const worlds = import.meta.glob('./*/world.css')
 
 // A view's type is known only inside its game.
@@ -73,6 +75,12 @@ export async function loadEmblem(game: string): Promise<Component | null> {
 /** The faces of a game's characters. */
 export function loadCharacters(game: string): Promise<Component<{ level: string }> | null> {
   return part(characters, game, 'Character')
+}
+
+/** What tells of one thing at a table, once somebody asks. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export function loadThing(game: string): Promise<Component<{ view: any; about: string; nameOf: (seat: number) => string }> | null> {
+  return part(things, game, 'Thing')
 }
 
 /** The figures of a game's rules by their chapters. */

@@ -112,3 +112,7 @@ web-cartagena-told-drew-hidden =
         }
 web-cartagena-ask-pirate = Кто из пиратов побежит дальше? Карта: { $symbol }.
 web-cartagena-ask-way = Откуда: { $from }. Выберите карту, чтобы пойти вперёд, или деление, на которое отступить.
+web-cartagena-about-spaces = Деления с символом «{ $symbol }»: { $spaces }.
+web-cartagena-about-held = У вас в руке: { $count }.
+web-cartagena-about-start = Отсюда начинают все пираты. Назад сюда не отступают.
+web-cartagena-about-boat = Сюда ведёт карта, для которой впереди нет свободного деления с её символом. Побеждает команда, первой собравшаяся в шлюпке.

@@ -280,3 +280,4 @@ web-tortuga2199-ask-reinforce = Reinforce: choose a sector of yours and its new 
 web-tortuga2199-ask-destroy = Which card do you destroy?
 web-tortuga2199-ask-reserve = Which card do you put in reserve?
 web-tortuga2199-ask-which = Several things are possible here: choose one.
+web-tortuga2199-about-price = Price: { $price } crypto.

@@ -292,3 +292,4 @@ web-tortuga2199-ask-reinforce = Renforcer : choisissez un de vos secteurs et sa
 web-tortuga2199-ask-destroy = Quelle carte détruisez-vous ?
 web-tortuga2199-ask-reserve = Quelle carte mettez-vous en réserve ?
 web-tortuga2199-ask-which = Plusieurs choses sont possibles ici : choisissez-en une.
+web-tortuga2199-about-price = Prix : { $price } Crypto.

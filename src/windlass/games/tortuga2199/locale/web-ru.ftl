@@ -298,3 +298,4 @@ web-tortuga2199-ask-reinforce = Усиление: выберите свой се
 web-tortuga2199-ask-destroy = Какую карту уничтожить?
 web-tortuga2199-ask-reserve = Какую карту положить в резерв?
 web-tortuga2199-ask-which = Здесь можно сделать разное: выберите что-то одно.
+web-tortuga2199-about-price = Цена: { $price } крипто.

@@ -1,6 +1,7 @@
 // Which games have pictures here. A game appears by adding its folder; parts are loaded when first needed.
 
 import type { Component } from 'svelte'
+import { wear } from '../lib/fonts'
 import type { Draft } from '../lib/draft.svelte'
 import type { Choice, LogLine, Text } from '../lib/wire'
 import type { Ease, GameComponent, GuidePlan, PlainComponent, Source, Tale } from './contract'
@@ -63,6 +64,7 @@ export async function loadGame(game: string): Promise<GameParts> {
     tales[`./${game}/tale.ts`]?.().then((found) => found.tale) ?? PLAIN,
     eases[`./${game}/ease.ts`]?.().then((found) => found.ease) ?? null,
     worlds[`./${game}/world.css`]?.(),
+    wear(game),
   ])
   return { Board, Tray, Plain, Facts, outcome: told?.outcome ?? null, asks: told?.asks ?? null, tale, ease }
 }
@@ -86,7 +88,7 @@ export function loadThing(game: string): Promise<Component<{ view: any; about: s
 /** The figures of a game's rules by their chapters. */
 export async function loadFigures(game: string): Promise<Map<string, Component>> {
   const own = Object.entries(figures).filter(([path]) => path.startsWith(`./${game}/`))
-  const [found] = await Promise.all([Promise.all(own.map(([, load]) => load())), worlds[`./${game}/world.css`]?.()])
+  const [found] = await Promise.all([Promise.all(own.map(([, load]) => load())), worlds[`./${game}/world.css`]?.(), wear(game)])
   return new Map(own.map(([path], index) => [path.slice(path.lastIndexOf('/') + 1, -'.svelte'.length), found[index]!.default]))
 }
 

@@ -370,7 +370,7 @@ def test_a_finger_that_rests_on_a_plate_asks_about_it(visit):
     hand = captain.context.new_cdp_session(page)
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-    expect(page.locator("dialog[open]")).to_contain_text("On y achète l’Influence.")
+    expect(page.locator(".hovercard")).to_contain_text("On y achète l’Influence.")
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".prompt .refusal")).to_have_count(0)
 

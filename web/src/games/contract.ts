@@ -101,15 +101,19 @@ export interface GuideMoment<G extends GameTypes> {
   draft: Draft<ChoiceOf<G>>
   /** How many actions the learner has made. */
   played: number
+  /** The kinds of what followed from them. */
+  did: ReadonlySet<G['event']['kind']>
 }
 
 export interface GuideStep<G extends GameTypes> {
   /** The message that tells the step. */
   id: string
-  /** What it is about, outlined meanwhile: a `data-guide` of the page, or a `data-anchor`, named as the engine names it. */
-  at: string
+  /** What it is about, outlined meanwhile: a `data-guide` of the page, or a `data-anchor`, named as the engine names it; of several, the first in sight. */
+  at: string | readonly string[]
   /** When the step is over; a step without it waits for the button. */
   until?: (moment: GuideMoment<G>) => boolean
+  /** Whether what it tells may be tried now or passed over: there is a button besides. */
+  free?: boolean
 }
 
 /** A guided first game: a table with a fixed deal against bots, and what to say at it. */
@@ -118,6 +122,8 @@ export interface GuidePlan<G extends GameTypes> {
   seed: string
   seats: number
   steps: GuideStep<G>[]
+  /** The options of the short game that follows, against the easiest character. */
+  short: Partial<G['options']>
 }
 
 // A view's type is known only inside its game.

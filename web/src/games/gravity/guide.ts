@@ -36,7 +36,7 @@ export const guide: GuidePlan<Gravity> = {
     { id: 'web-gravity-guide-forecast', at: 'forecast' },
     { id: 'web-gravity-guide-lens', at: 'lens' },
     { id: 'web-gravity-guide-turn-end', at: 'tray', until: (moment) => !mine(moment) || moment.view.card === 0 || drifting(moment) },
-    { id: 'web-gravity-guide-capture', at: ['card-1', 'hand', 'tray'], free: true, until: (moment) => moment.did.has('landed') || drifting(moment) },
+    { id: 'web-gravity-guide-capture', at: ['card-1', 'hand', 'tray'], free: true, until: drifting },
     { id: 'web-gravity-guide-cards', at: ['hand', 'tray'] },
     { id: 'web-gravity-guide-pass', at: ['hand', 'tray'] },
     { id: 'web-gravity-guide-rest', at: ['hand', 'tray'], until: drifting },

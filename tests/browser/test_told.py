@@ -8,7 +8,6 @@ import secrets
 import pytest
 from playwright.sync_api import expect
 from tests.browser.gravity_kit import Pilot
-from tests.browser.kit import DECLARED
 from tests.browser.tour import GAMES, command, finish, learning, sit_down
 
 SIZES = [(1280, 800), (390, 844)]
@@ -221,7 +220,20 @@ class Lesson:
 
 TAUGHT = {
     "cartagena": {"card", "leap", "back"},
-    "tortuga2199": {"buy", "fight", "muster", "spoils", "conquer", "reinforce", "minerals", "explore", "hunt", "reserve", "destroy", "council"},
+    "tortuga2199": {
+        "buy",
+        "fight",
+        "muster",
+        "spoils",
+        "conquer",
+        "reinforce",
+        "minerals",
+        "explore",
+        "hunt",
+        "reserve",
+        "destroy",
+        "council",
+    },
     "gravity": {"conduits", "keep", "mine", "crystals", "capture", "cards", "pass", "pull", "win"},
 }
 KEYS = re.compile("arrow keys|wheel|клавиш|колес|стрелки|molette|flèches")

@@ -28,7 +28,9 @@ CYRILLIC = "0401 0410-044F 0451"
 def main() -> None:
     for name, (package, version, stem, style) in FACES.items():
         with tempfile.TemporaryDirectory() as folder:
-            packed = subprocess.run(["npm", "pack", "--silent", f"{package}@{version}"], cwd=folder, check=True, capture_output=True, text=True)
+            packed = subprocess.run(
+                ["npm", "pack", "--silent", f"{package}@{version}"], cwd=folder, check=True, capture_output=True, text=True
+            )
             with tarfile.open(Path(folder) / packed.stdout.strip().splitlines()[-1]) as found:
                 found.extractall(folder, filter="data")
             inside = Path(folder) / "package"
@@ -36,7 +38,12 @@ def main() -> None:
             for script, letters in {"latin": LATIN if name == "text" else HEADINGS, "cyrillic": CYRILLIC}.items():
                 source = inside / "files" / f"{stem}-{script}-{style}-normal.woff2"
                 command = ["pyftsubset", str(source), f"--unicodes={','.join(f'U+{one}' for one in letters.split())}", "--flavor=woff2"]
-                options = ["--layout-features=kern,tnum", "--no-hinting", "--name-IDs=0,13,14", f"--output-file={HERE / f'{name}-{script}.woff2'}"]
+                options = [
+                    "--layout-features=kern,tnum",
+                    "--no-hinting",
+                    "--name-IDs=0,13,14",
+                    f"--output-file={HERE / f'{name}-{script}.woff2'}",
+                ]
                 subprocess.run(command + options, check=True)
 
 

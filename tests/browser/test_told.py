@@ -318,7 +318,7 @@ def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is_and_touching_goes_on_a
         page.locator(thing).first.hover()
         expect(card).to_contain_text(answer)
         box = card.bounding_box()
-        assert 0 <= box["x"] and box["x"] + box["width"] <= 1280 and 0 <= box["y"] and box["y"] + box["height"] <= 800
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 1280 and box["y"] >= 0 and box["y"] + box["height"] <= 800
         guest.check_words()
         page.mouse.move(640, 5)
         expect(card).to_have_count(0)

@@ -4,7 +4,6 @@ import type { Component } from 'svelte'
 import { wear } from '../lib/fonts'
 import type { Draft } from '../lib/draft.svelte'
 import type { Choice, LogLine, Text } from '../lib/wire'
-import type { Draft } from '../lib/draft.svelte'
 import type { ChapterOf, Ease, GameComponent, GuidePlan, PlainComponent, Source, Tale } from './contract'
 
 const boards = import.meta.glob<{ default: GameComponent }>('./*/Board.svelte')

@@ -261,6 +261,7 @@ web-since = Since your turn
 web-since-again = Show what happened since
 web-pace = Pace: { $speed }
 web-log-again = Show this again
+web-log-earlier = Show earlier turns
 web-log-times =
     { $times ->
         [one] (once)

@@ -265,6 +265,7 @@ web-since = Depuis votre tour
 web-since-again = Revoir ce qui s’est passé
 web-pace = Rythme : { $speed }
 web-log-again = Revoir cette scène
+web-log-earlier = Afficher les tours précédents
 web-log-times = ({ $times } fois)
 web-link-lost = Reconnexion…
 web-link-connecting = Connexion…

@@ -276,6 +276,7 @@ web-since = С вашего хода
 web-since-again = Показать, что было с вашего хода
 web-pace = Темп: { $speed }
 web-log-again = Показать ещё раз
+web-log-earlier = Показать более ранние ходы
 web-log-times =
     { $times ->
         [one] ({ $times } раз)

@@ -128,7 +128,7 @@ def mine(hand: Hand) -> Iterator[None]:
     """Gravity: mine the only island one has."""
     hand.sit_down("gravity", *TO_A_TURN)
     yield
-    hand.take("mined", *CARD["mine"], ".acts .act >> nth=1", "[data-spot=place-4]")
+    hand.take("mined", *CARD["mine"], ".acts .act:has-text('Mine')", "[data-spot=place-4]")
     yield
 
 
@@ -136,7 +136,7 @@ def capture(hand: Hand) -> Iterator[None]:
     """Gravity: capture an island from the airship."""
     hand.sit_down("gravity", *TO_A_TURN)
     yield
-    hand.take("landed", *CARD["capture"], ".acts .act >> nth=0", "[data-spot=place-7]", "[data-spot=place-1]", NUMBER)
+    hand.take("landed", *CARD["capture"], ".acts .act:has-text('Capture')", "[data-spot=place-7]", "[data-spot=place-1]", NUMBER)
     yield
 
 

@@ -322,6 +322,8 @@ web-placed =
        *[other] You come in at place { $place }.
     }
 web-sources = Where the points came from
+web-sources-rounds = Round by round
+web-round = Round
 web-wins = First place: { $name }
 web-rating-change = Rating { $before } → { $after } ({ $change })
 web-rating-none = Not rated: rated matches need players who each play for themselves, and cards that nobody chose.

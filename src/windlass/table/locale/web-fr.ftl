@@ -322,6 +322,8 @@ web-placed =
        *[other] Vous terminez à la place { $place }.
     }
 web-sources = D’où viennent les points
+web-sources-rounds = Manche par manche
+web-round = Manche
 web-wins = Première place : { $name }
 web-rating-change = Cote { $before } → { $after } ({ $change })
 web-rating-none = Partie non classée : il faut que chacun joue pour soi et que personne n’ait choisi les cartes.

@@ -339,6 +339,8 @@ web-placed =
        *[other] Ваше место: { $place }.
     }
 web-sources = Откуда очки
+web-sources-rounds = По раундам
+web-round = Раунд
 web-wins = Первое место: { $name }
 web-rating-change = Рейтинг { $before } → { $after } ({ $change })
 web-rating-none = Без рейтинга: в рейтинговой партии каждый играет за себя, а карты никто не выбирает.

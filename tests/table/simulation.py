@@ -158,7 +158,9 @@ class SimServer:
         self.tables = Tables(store, keys, self.metrics, clock=lambda: START + int(loop.time() * 1000))
         self.tables.listen()
         self.feeds = Feeds(self.tables)
-        self.limits = Limits(commands=MOST, requests=MOST, guests=MOST, tables=MOST, sockets=1000, connections=1000)
+        self.limits = Limits(
+            commands=MOST, requests=MOST, guests=MOST, tables=MOST, unfinished=MOST, bot_tables=MOST, sockets=1000, connections=1000
+        )
         self.limits.chat.person._most = self.limits.chat.address._most = self.limits.chatter._most = MOST
         self.stopping, self.tasks = False, {}  # in the order in which they began: a set's would be another in every run
 

@@ -52,11 +52,11 @@ table-notice-banned = L’hôte a exclu { $name } de la table.
 table-notice-readmitted = { $name } peut de nouveau venir à la table.
 table-notice-slowed =
     { $seconds ->
-        [one] Discussion ralentie : un message par seconde et par personne.
-       *[other] Discussion ralentie : un message toutes les { $seconds } secondes par personne.
+        [one] Discussion ralentie : un message par seconde et par personne.
+       *[other] Discussion ralentie : un message toutes les { $seconds } secondes par personne.
     }
 table-notice-unslowed = Chacun peut de nouveau écrire autant qu’il veut.
-table-notice-bots-hurry = Beaucoup de bots réfléchissent sur ce serveur : ici, ils jouent vite, et moins bien, en attendant.
+table-notice-bots-hurry = Beaucoup de bots réfléchissent sur ce serveur : ici, ils jouent vite, et moins bien, en attendant.
 table-notice-bots-think = Les bots ont de nouveau le temps de réfléchir.
 
 # Fins qui ne sont pas celles du jeu.
@@ -75,11 +75,11 @@ refusal-table-host-only = Seul l’hôte de la table peut faire cela.
 refusal-table-banned = L’hôte vous a exclu de cette table.
 refusal-table-removed = L’hôte vous a demandé de ne pas prendre place à cette table.
 refusal-table-silenced = L’hôte vous a retiré la parole à cette table.
-refusal-table-slow = Discussion ralentie : vous pourrez écrire dans { $seconds } s.
+refusal-table-slow = Discussion ralentie : vous pourrez écrire dans { $seconds } s.
 refusal-table-yourself = On ne peut pas se faire cela à soi-même.
 refusal-table-no-such-person = Personne de ce nom n’est assis ni n’a parlé ici.
-refusal-table-plays-here = On ne peut pas renvoyer quelqu’un qui joue ; on peut lui retirer la parole.
-refusal-person-banned = Vous ne pouvez plus venir sur ce serveur : { $reason }
+refusal-table-plays-here = On ne peut pas renvoyer quelqu’un qui joue ; on peut lui retirer la parole.
+refusal-person-banned = Vous ne pouvez plus venir sur ce serveur : { $reason }
 refusal-person-address-banned = Personne ne peut venir sur ce serveur depuis votre adresse.
 refusal-person-name-words = Veuillez choisir un autre nom.
 refusal-admin-token = Ce n’est pas la clé de qui tient ce serveur.
@@ -165,15 +165,15 @@ refusal-limit-guests = Trop de nouveaux invités à cette adresse : réessayez 
 refusal-limit-tables = Trop de nouvelles tables : réessayez dans { $seconds } s.
 refusal-limit-unfinished =
     { $most ->
-        [one] Une seule table inachevée à la fois : terminez-la ou fermez-la d’abord.
-       *[other] Seulement { $most } tables inachevées à la fois : terminez-en ou fermez-en d’abord.
+        [one] Une seule table inachevée à la fois : terminez-la ou fermez-la d’abord.
+       *[other] Seulement { $most } tables inachevées à la fois : terminez-en ou fermez-en d’abord.
     }
 refusal-limit-bot-tables =
     { $most ->
-        [one] Les bots ne jouent qu’à une de vos tables inachevées à la fois : terminez-la ou fermez-la d’abord.
-       *[other] Les bots ne jouent qu’à { $most } de vos tables inachevées à la fois : terminez-en ou fermez-en d’abord.
+        [one] Les bots ne jouent qu’à une de vos tables inachevées à la fois : terminez-la ou fermez-la d’abord.
+       *[other] Les bots ne jouent qu’à { $most } de vos tables inachevées à la fois : terminez-en ou fermez-en d’abord.
     }
-refusal-limit-reports = Trop de signalements : réessayez dans { $seconds } s.
+refusal-limit-reports = Trop de signalements : réessayez dans { $seconds } s.
 refusal-limit-chat = Trop de messages : réessayez dans { $seconds } s.
 refusal-limit-guesses = Trop d’essais : réessayez dans { $seconds } s.
 refusal-limit-sockets =
@@ -278,13 +278,13 @@ order-slow-off = non
 order-slow-seconds = { $seconds } s
 order-you-silenced = L’hôte vous a retiré la parole à cette table.
 report-person = Signaler { $name }
-report-what = Seul qui tient ce serveur le lit ; personne à la table.
-report-why = Qu’est-ce qui ne va pas ?
+report-what = Seul qui tient ce serveur le lit ; personne à la table.
+report-why = Qu’est-ce qui ne va pas ?
 report-why-words = Des paroles
 report-why-name = Le nom
 report-why-play = La façon de jouer
 report-why-other = Autre chose
-report-line = Ce message est joint : « { $text } »
+report-line = Ce message est joint : « { $text } »
 report-more = Précisez, si vous voulez
 report-send = Envoyer
 report-sent = Merci. Qui tient ce serveur va regarder.

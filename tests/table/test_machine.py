@@ -17,6 +17,7 @@ from tests.table.kit import SMALL, Process
 
 from windlass.table import wire
 from windlass.table.live.bots import bot_action
+from windlass.table.live.workers import Chosen
 from windlass.table.log.info import Here, Reader
 from windlass.table.log.table import Table as Fold
 from windlass.table.store import open_store
@@ -123,7 +124,10 @@ class Table(RuleBasedStateMachine):
     def bot(self, code, at):
         folded = self.folded(at)
         seat, moved = folded.actor, folded.moved
-        self.loop.run_until_complete(self.processes[at].tables.write(self.table, lambda folded: bot_action(folded, seat, moved, code, NOW)))
+        chosen = Chosen(code)
+        self.loop.run_until_complete(
+            self.processes[at].tables.write(self.table, lambda folded: bot_action(folded, seat, moved, chosen, NOW))
+        )
 
     @precondition(lambda self: self.folded().status == "playing")
     @rule(first=st.integers(0, 50), second=st.integers(0, 50))

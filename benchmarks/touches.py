@@ -23,7 +23,7 @@ from tests.browser.kit import CHROMIUM, SWITCHES, Visitor, serving
 
 from benchmarks.measure import RESULTS, interval, write
 
-RUNS = 5
+RUNS = 3
 PAUSE = 0.6  # seconds a bot waits before it acts: the server's usual
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 BOT = {"kind": "bot", "level": "advice"}

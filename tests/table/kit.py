@@ -20,15 +20,23 @@ from windlass.table.live.people import Keys, People
 from windlass.table.live.server import Server
 from windlass.table.live.settings import ServerSettings
 from windlass.table.live.tables import Tables
-from windlass.table.live.workers import think
+from windlass.table.live.workers import Chosen, think
 
 QUICK = {
-    "bot_pause": 0, "warm": False, "commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "host": "127.0.0.1",
+    "bot_pause": 0, "warm": False, "commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "unfinished": 1_000_000, "bot_tables": 1_000_000, "host": "127.0.0.1",
     "sockets": 1000, "connections": 10_000, "house_seed": "tests",
 }  # fmt: skip
 LONGEST = 300  # seconds that anything may take on a busy machine
 TINY = {"seats": 2, "segments": 1, "symbols": 2, "copies": 3, "pirates": 1, "actions": 1, "hand": 1, "stall_limit": 20}
 SMALL = {"seats": 2, "segments": 2, "symbols": 3, "copies": 6, "pirates": 2, "stall_limit": 20}
+
+
+def followed(log, message):
+    """The log a reader has after a snapshot or an update: what stands of the one it had, and the lines that came. It has no gaps."""
+    stands = [] if message.get("anew", True) else [line for line in log if line["ply"] < message["log_from"]]
+    log = stands + message["log"]
+    assert [line["ply"] for line in log] == list(range(log[0]["ply"], log[0]["ply"] + len(log))) if log else True
+    return log
 
 
 class Process:
@@ -39,7 +47,16 @@ class Process:
         keys = Keys(b"k" * 32)
         self.people = People(store, keys)
         self.tables = Tables(store, keys, self.metrics, clock=lambda: now)
-        self.limits = Limits(commands=1_000_000, requests=1_000_000, guests=1_000_000, tables=1_000_000, sockets=1000, connections=10_000)
+        self.limits = Limits(
+            commands=1_000_000,
+            requests=1_000_000,
+            guests=1_000_000,
+            tables=1_000_000,
+            unfinished=1_000_000,
+            bot_tables=1_000_000,
+            sockets=1000,
+            connections=10_000,
+        )
 
     async def tell(self, person, command):
         return await submit(self, command, person, "127.0.0.1")
@@ -50,7 +67,7 @@ class Inline:
 
     async def choose(self, job):
         await asyncio.sleep(0)
-        return think(job)
+        return Chosen(think(job))
 
 
 class Refused(Exception):
@@ -192,8 +209,7 @@ class Client:
                 known = self.tables[message["id"]]
                 assert message["since"] == known["number"], "no gap and no repetition"
                 assert message["number"] >= message["since"]
-                known["log"] = known["log"][: message["log_from"]] + message["log"]
-                assert [line["ply"] for line in known["log"]] == list(range(len(known["log"])))
+                known["log"] = followed(known["log"], message)
                 lines = {line["id"]: line for line in [*known["chat"], *message["chat"]]}
                 known["chat"] = list(lines.values())
                 known |= {name: message[name] for name in ("number", "now", "you", "table", "play")}

@@ -29,8 +29,8 @@ FIELDS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     "gravity": ({"seats": 2}, {"seats": 4}),
 }
 DOCS: Final = Path(__file__).parents[1] / "docs" / "games"
-TITLE: Final = "## Under strong play"
-SECTION: Final = re.compile(rf"{TITLE}\n.*?(?=\n## |\Z)", re.DOTALL)
+TITLE: Final = "### Under strong play"
+SECTION: Final = re.compile(rf"{TITLE}\n.*?(?=\n##|\Z)", re.DOTALL)
 RARE: Final = 0.2  # times a match
 
 

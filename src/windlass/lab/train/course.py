@@ -141,8 +141,8 @@ def publish(course: Course, seeds: Sequence[int], candidates: Sequence[Matrix], 
     best, words = choose_best(course, candidates)
     recipe = recipe_of(course.game)
     school = School(game, course.course, course.seats, seeds[best], course.folder_of(seeds[best]), recipe)
-    if (former := _former(course, target)) is not None:
-        words = f"{words}; {against_former(course, candidates[best], former)}"
+    if (rival := _former(course, target)) is not None:
+        words = f"{words}; {against_former(course, candidates[best], rival)}"
     recipe_facts: dict[str, Any] = msgspec.to_builtins(recipe)
     games, minutes = school.games, school.seconds / 60
     if course.further:

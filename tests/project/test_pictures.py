@@ -16,4 +16,4 @@ def test_no_two_pictures_are_the_same():
 
 def test_the_page_of_pictures_shows_every_one():
     shown = re.findall(r"\(([\w-]+\.webp)\)", (PICTURES / "README.md").read_text("utf-8"))
-    assert sorted(shown) == sorted(picture.name for picture in PICTURES.glob("*.webp"))
+    assert sorted(shown) == sorted(picture.name for picture in PICTURES.glob("*-*-*.webp"))

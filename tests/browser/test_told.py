@@ -155,14 +155,18 @@ def test_the_end_says_how_it_came_about_and_names_what_turned_it(visit, game):
     dialog = guest.page.locator("dialog[open]")
     expect(dialog.locator(".deeds")).not_to_be_empty()
     expect(dialog.locator(".turning b").first).not_to_be_empty()
-    expect(dialog.locator(".sources")).to_have_count(1 if game == "tortuga2199" else 0)
+    expect(dialog.locator(".sources:not(.rounds)")).to_have_count(1 if game == "tortuga2199" else 0)
     expect(dialog.locator(".score")).to_have_count(0 if game == "gravity" else dialog.locator(".rank").count())
     if game == "tortuga2199":
-        rows = dialog.locator(".sources tbody tr")
+        rows = dialog.locator(".sources:not(.rounds) tbody tr")
         told = [[int(cell.replace("·", "0")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
         assert [sum(column) for column in zip(*told, strict=True)] == [
             int(score.split()[-1]) for score in dialog.locator(".score").all_inner_texts()
         ]
+        dialog.get_by_text("Round by round").click()
+        expect(dialog.locator(".rounds tbody tr").first).to_be_visible()
+        gains = re.findall(r"[+−]\d+", dialog.locator(".rounds tbody").inner_text())
+        assert sum(int(gain.replace("−", "-")) for gain in gains) == sum(map(sum, told))
     guest.check()
 
 

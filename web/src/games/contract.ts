@@ -54,6 +54,8 @@ export interface GameProps<G extends GameTypes> {
 export interface Source {
   id: string
   points: number[]
+  /** Round by round, what came or was lost. */
+  turns: { round: number; seat: number; points: number }[]
 }
 
 /** How few touches a decision takes. Nothing that loses something may be direct, and nothing may be forced but the only choice there is. */
@@ -64,6 +66,9 @@ export interface Ease {
   /** The only choice of a decision within what was begun, which is made by itself. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   forced: (view: any, choices: readonly Choice[]) => Choice | null
+  /** Whether a second press is asked for whatever one prefers, because something dear is given up. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  asks?: (view: any, choice: Choice) => boolean
 }
 
 /** How the log of a game is told in turns. Kinds are those of its events. */

@@ -30,10 +30,12 @@ def command(guest: Visitor, wish: str, *, by: BrowserContext | None = None, **mo
 
 
 def others_table(guest: Visitor, **more: Any) -> str:
-    """A table of somebody else."""
+    """A table of somebody else; cards are chosen where nobody else sits down."""
     other = guest.context.browser.new_context()
+    wish = {"game": "cartagena", "seats": [{"kind": "me"}, BOT], **more}
+    seed = {} if {"kind": "open"} in wish["seats"] else {"seed": SEED}
     try:
-        return command(guest, "create", by=other, **{"game": "cartagena", "seats": [{"kind": "me"}, BOT], "seed": SEED, **more})
+        return command(guest, "create", by=other, **wish, **seed)
     finally:
         other.close()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from windlass.bots.network import INPUT, OUTPUT, forward
+from windlass.bots.network import INPUT, OUTPUT, begin, forward
 from windlass.bots.player import Fractions
 from windlass.engine.batch.players import SHEET, SHEETS
 from windlass.engine.game import Game
@@ -30,6 +30,7 @@ class Glass:
             sheet = np.zeros((SHEETS, SHEET)).tolist()
             self.game.redact(known := state.copy(), seat)
             self.lesson.features(known, seat, sheet[INPUT])
+            begin(self._numbers, sheet, len(self.lesson.names))
             forward(self._numbers, sheet, len(self.lesson.names), state.seats)
             own.append(sheet[OUTPUT][0])
         return tuple(chance / sum(own) for chance in own)

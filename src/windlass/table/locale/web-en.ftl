@@ -297,6 +297,7 @@ web-curtain-open = I am { $name }
 web-guide = First game
 web-guide-next = Continue
 web-guide-done = Carry on alone
+web-guide-short = Play a short game
 web-guide-skip = Skip
 
 # Chat.

@@ -297,6 +297,7 @@ web-curtain-open = Je suis { $name }
 web-guide = Première partie
 web-guide-next = Continuer
 web-guide-done = Continuer seul
+web-guide-short = Jouer une courte partie
 web-guide-skip = Passer
 
 # Discussion.

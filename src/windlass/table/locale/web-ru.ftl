@@ -314,6 +314,7 @@ web-curtain-open = { $name } — это я
 web-guide = Первая партия
 web-guide-next = Дальше
 web-guide-done = Дальше без подсказок
+web-guide-short = Сыграть короткую партию
 web-guide-skip = Пропустить
 
 # Чат.

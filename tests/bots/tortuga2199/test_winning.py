@@ -15,8 +15,10 @@ from windlass.engine.batch.bench import Bench
 from windlass.engine.batch.binding import compile_loop
 from windlass.engine.batch.players import desk_of
 from windlass.engine.journal import Journal
+from windlass.engine.lesson import IDLE
 from windlass.engine.match import Match
 from windlass.games.tortuga2199.actions import ATTACK, EXPLORE, MOVE
+from windlass.games.tortuga2199.notation import parse_position
 from windlass.games.tortuga2199.rules.ending import standing
 from windlass.games.tortuga2199.state import ABILITY, ACT, ENTER
 
@@ -114,6 +116,33 @@ def test_from_the_second_character_on_no_win_without_luck_is_missed(level: str, 
         GAME.apply(state, player.choose(known, legal(known), 1.0, random.Random(1)), Journal())
     assert state.ended
     assert state.champion == seat
+
+
+@pytest.mark.parametrize(
+    ("line", "way"),
+    [
+        ("influence:14/0 crypto:7", ["influence"]),
+        ("influence:14/0 crypto:6", []),
+        ("influence:13/0 hands:kraken/", ["redeem kraken"]),
+        ("influence:14/0 ships:hold/tortuga step:enter crypto:7", ["place tortuga", "influence"]),
+        ("influence:14/0 ships:post1/tortuga crypto:7 manoeuvre:1", ["move tortuga", "influence"]),
+        ("influence:14/0 reserves:mining/- fresh:1 crypto:6", ["take", "play mining", "influence"]),
+        ("influence:14/0 ships:turrets1/turrets1 manoeuvre:3 turrets1:b3 turrets2:b3", []),  # guarded
+        ("usurper:b tortuga:b15 influence:9/5", ["end"]),
+        ("usurper:b tortuga:b15 influence:2/5", []),
+        ("round_limit:3 turn:b round:3 influence:3/4", ["end"]),
+    ],
+)
+def test_a_win_without_luck_is_the_way_that_was_meant(line: str, way: list[str]):
+    state = parse_position(f"seats:2 {line}")
+    assert [GAME.print_action(action) for action in found(state)] == way
+
+
+def test_where_nobody_looks_for_wins_nothing_is_promised():
+    lesson = windlass.find_game("cartagena").lesson
+    state = windlass.new("cartagena", seed=bytes(16)).state
+    assert not lesson.hope(state, 0)
+    assert lesson.promise(state, 0, 0) == IDLE
 
 
 def test_nobody_near_the_goal_looks_for_no_win():

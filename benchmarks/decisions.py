@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from benchmarks import tables
 from benchmarks.games import Runner
 from benchmarks.measure import interleaved, interval, ratios, timed, write
 from benchmarks.speed import C_GAMES, C_SOURCE, ROUNDS, run_c
@@ -50,6 +51,7 @@ def main() -> None:
         peers = Peers() if PYTHON.exists() else None
         rates = interleaved({**own, **(peers.contestants if peers else {})}, chosen.rounds)
     write("decisions", report(rates, peers.failed if peers else {}))
+    tables.main()
 
 
 def fetch() -> None:

@@ -8,7 +8,7 @@ import secrets
 import pytest
 from playwright.sync_api import expect
 from tests.browser.gravity_kit import Pilot
-from tests.browser.tour import GAMES, command, finish, learning, sit_down
+from tests.browser.tour import GAMES, command, finish, last_but_one, learning, sit_down
 
 SIZES = [(1280, 800), (390, 844)]
 
@@ -57,6 +57,36 @@ def test_a_turn_is_one_line_of_signs_that_unfolds_into_its_deeds(visit, game):
     guest.check_access()
     row.click()
     page.wait_for_url("**?at=*")
+
+
+def test_a_long_log_begins_with_its_latest_lines_and_earlier_ones_come_when_asked_for(visit):
+    guest = visit()
+    page = guest.page
+    last_but_one(guest, "tortuga2199")
+    plies = "() => [...document.querySelectorAll('.log [data-ply]')].map(one => Number(one.dataset.ply))"
+    earlier = page.locator(".log .earlier")
+    begins = int(earlier.get_attribute("data-earlier"))
+    assert begins == guest.log_length - 99
+    assert min(page.evaluate(plies)) >= begins
+    first = page.locator(".log [data-ply]").first.get_attribute("data-ply")
+    earlier.click()
+    expect(earlier).to_have_count(0)  # it was one page
+    assert min(page.evaluate(plies)) == 0
+    expect(page.locator(f".log [data-ply='{first}']")).to_have_count(1)
+    guest.check_words()
+    guest.check_access()
+
+
+def test_the_end_and_the_replay_of_a_long_match_know_all_of_its_log(visit):
+    guest = visit()
+    page = guest.page
+    table = finish(guest, "tortuga2199")
+    guest.go(f"/t/{table}")
+    rows = page.locator("dialog[open] .table tbody th")
+    expect(rows.first).to_have_text(re.compile("^0"))
+    guest.go(f"/t/{table}?at=20")
+    expect(page.locator(".log [aria-current] >> nth=0")).to_have_count(1)
+    guest.check()
 
 
 def test_cards_drawn_together_are_told_together(visit):
@@ -115,7 +145,7 @@ def test_a_mine_with_one_island_takes_one_touch(visit):
     pilot.touch('[data-card="2"] [data-act="mine"]')
     pilot.guest.await_log(before + 2)  # the card, its action, and the only island without asking
     log = pilot.page.request.get(f"{pilot.guest.house}/api/tables/{pilot.guest.table}").json()["log"]
-    assert "mined" in [event["kind"] for line in log[before + 1 :] for event in line["events"]]
+    assert "mined" in [event["kind"] for line in log if line["ply"] > before for event in line["events"]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,14 +155,18 @@ def test_the_end_says_how_it_came_about_and_names_what_turned_it(visit, game):
     dialog = guest.page.locator("dialog[open]")
     expect(dialog.locator(".deeds")).not_to_be_empty()
     expect(dialog.locator(".turning b").first).not_to_be_empty()
-    expect(dialog.locator(".sources")).to_have_count(1 if game == "tortuga2199" else 0)
+    expect(dialog.locator(".sources:not(.rounds)")).to_have_count(1 if game == "tortuga2199" else 0)
     expect(dialog.locator(".score")).to_have_count(0 if game == "gravity" else dialog.locator(".rank").count())
     if game == "tortuga2199":
-        rows = dialog.locator(".sources tbody tr")
+        rows = dialog.locator(".sources:not(.rounds) tbody tr")
         told = [[int(cell.replace("·", "0")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
         assert [sum(column) for column in zip(*told, strict=True)] == [
             int(score.split()[-1]) for score in dialog.locator(".score").all_inner_texts()
         ]
+        dialog.get_by_text("Round by round").click()
+        expect(dialog.locator(".rounds tbody tr").first).to_be_visible()
+        gains = re.findall(r"[+−]\d+", dialog.locator(".rounds tbody").inner_text())
+        assert sum(int(gain.replace("−", "-")) for gain in gains) == sum(map(sum, told))
     guest.check()
 
 

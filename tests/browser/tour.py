@@ -56,6 +56,14 @@ def finish(guest: Visitor, game: str) -> str:
     return command(guest, "act", table=table, seat=seat, action=action)
 
 
+def last_but_one(guest: Visitor, game: str) -> str:
+    """Go to a match before its last action; it is this visitor's decision."""
+    table = command(guest, "import", text=last_moment(game)[0])
+    guest.go(f"/t/{table}")
+    assert guest.await_turn()
+    return table
+
+
 def play_rated(guest: Visitor, *, variant: str = "jamaica", times: int = 1) -> str:
     """Rated matches against a bot, which this visitor gives up; gives the last one's table."""
     settings = {"rated": True, "hints": False, "takebacks": False}

@@ -54,6 +54,8 @@ export interface GameProps<G extends GameTypes> {
 export interface Source {
   id: string
   points: number[]
+  /** Round by round, what came or was lost. */
+  turns: { round: number; seat: number; points: number }[]
 }
 
 /** How few touches a decision takes. Nothing that loses something may be direct, and nothing may be forced but the only choice there is. */

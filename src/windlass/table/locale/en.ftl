@@ -31,9 +31,9 @@ table-notice-asked-undo = { $seat } asks to take an action back.
 table-notice-asked-pause = { $seat } asks for a pause.
 table-notice-asked-abandon = { $seat } asks to end the match without a result.
 table-notice-declined = { $seat } declines.
-table-notice-taken-back = Taken back at the wish of { $seat }.
+table-notice-taken-back = Taken back at { $seat }’s request.
 table-notice-paused = The match is paused.
-table-notice-clock-jumped = The server’s clock was moved. The match pauses; the time in between counts for nobody.
+table-notice-clock-jumped = The server’s clock was changed. The match is paused; the time in between counts for nobody.
 table-notice-resumed = The match goes on.
 table-notice-resigned = { $seat } gives up.
 table-notice-lost-on-time = { $seat } has lost on time.
@@ -80,7 +80,7 @@ refusal-table-time-used = Your time for the whole game is used up.
 refusal-table-stale = The table has changed meanwhile; look again.
 refusal-table-paused = The match is paused.
 refusal-table-not-paused = The match is not paused.
-refusal-table-asked-already = Another question is still open.
+refusal-table-asked-already = Another request is still open.
 refusal-table-nothing-asked = Nothing was asked.
 refusal-table-not-asked = You were not asked.
 refusal-table-no-takebacks = This table does not allow take-backs once something hidden has been revealed.
@@ -91,7 +91,7 @@ refusal-table-no-such-moment = The match has no such moment to go on from.
 refusal-table-others-play = Others still play here: ask them, or leave.
 refusal-table-fixed = This table goes on from another match; its options stay as they are.
 refusal-table-clock = A clock needs time: at least five seconds, or one day.
-refusal-table-rated-help = A rated match has no hints and no questions to take back.
+refusal-table-rated-help = A rated match has no hints and no take-back requests.
 refusal-table-busy = Too many want to change this table at once; try again.
 refusal-table-cannot-save = The table cannot save just now. Nothing was changed; try again in a moment.
 refusal-table-too-long =
@@ -125,7 +125,7 @@ refusal-account-name =
        *[other] The name needs at least { $least } characters.
     }
 refusal-account-name-taken = The name “{ $name }” is taken.
-refusal-account-wrong = Name and password do not fit together.
+refusal-account-wrong = Name and password do not match.
 refusal-account-passkey = The passkey could not be checked. Try again.
 refusal-account-passkey-unknown = This passkey belongs to nobody here.
 refusal-account-passkeys =
@@ -151,7 +151,7 @@ refusal-limit-watching =
        *[other] Only { $most } tables can be watched at once.
     }
 refusal-limit-heavy = Too many matches to replay at once: again in { $seconds } s.
-refusal-limit-silent = Nothing was said on this connection.
+refusal-limit-silent = This connection was silent for too long.
 refusal-wire-host = This server does not go by that name.
 refusal-wire-too-slow = What was asked arrived too slowly.
 refusal-wire-invalid = The message cannot be understood: { $reason }
@@ -162,8 +162,8 @@ refusal-wire-too-long =
        *[other] A message has at most { $most } bytes.
     }
 refusal-wire-origin = Another site may not act in your name.
-refusal-wire-another-wish = A command with this name asked for something else before.
-refusal-wire-metrics = The numbers of this server are for whoever watches over it.
+refusal-wire-another-wish = A command with this id asked for something else before.
+refusal-wire-metrics = The figures of this server are for its operator only.
 refusal-wire-no-such-route = There is nothing at this address.
 refusal-wire-no-such-language = There is no language “{ $language }” here.
 refusal-wire-no-such-part = There are no texts called “{ $part }”.

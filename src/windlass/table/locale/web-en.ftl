@@ -42,9 +42,9 @@ web-import-choose = Choose a file
 web-my-tables = Your tables
 web-open-tables = Tables waiting for players
 web-compiling = Strong bots are still getting ready, which takes about a minute after the first start. They play all the same, only more slowly and more simply.
-web-open-none = Nobody waits just now. Ask to be brought together, and whoever comes next finds you.
+web-open-none = Nobody is waiting just now. Ask for a table, and whoever comes next will find you.
 web-strangers = Play with somebody
-web-strangers-how = Choose a game and how long a turn may take: you are brought together with whoever wants the same.
+web-strangers-how = Choose a game and how long a turn may take: you will be matched with somebody who wants the same.
 web-find = Find me a table
 web-pace-quick = Quick: a minute a turn
 web-pace-calm = Calm: four minutes a turn
@@ -135,7 +135,7 @@ web-setting-game-minutes = Minutes for the game
 web-setting-increment = Extra seconds per turn
 web-setting-turn-days = Days per turn
 web-setting-public = Anyone may find this table
-web-setting-rated = Rated: the result changes ratings, without hints and taking back
+web-setting-rated = Rated: the result changes ratings; no hints, no take-backs
 web-setting-spectators = Allow spectators
 web-setting-hints = Hints
 web-setting-takebacks = Allow take-back requests
@@ -255,12 +255,13 @@ web-hint-then = Then: { $plan }.
 web-hint-gains = The plan brings { $gains }.
 web-log-moment = Show the moment after action { $ply }
 web-log-turn = The turn of { $name }
-web-log-scene = What nobody’s turn was about
+web-log-scene = Outside anyone’s turn
 web-list-two = { $first }, { $second }
 web-since = Since your turn
 web-since-again = Show what happened since
 web-pace = Pace: { $speed }
 web-log-again = Show this again
+web-log-earlier = Show earlier turns
 web-log-times =
     { $times ->
         [one] (once)
@@ -268,7 +269,7 @@ web-log-times =
     }
 web-link-lost = Reconnecting…
 web-link-connecting = Connecting…
-web-link-keeps = Reconnecting… what you did is kept and sent then.
+web-link-keeps = Reconnecting… what you did is kept and will be sent.
 web-sent = sent, not answered yet
 web-sheet-unread =
     { $count ->
@@ -296,7 +297,7 @@ web-curtain = Pass the device to { $name }
 web-curtain-open = I am { $name }
 web-guide = First game
 web-guide-next = Continue
-web-guide-done = Carry on alone
+web-guide-done = Carry on without the guide
 web-guide-short = Play a short game
 web-guide-skip = Skip
 
@@ -321,9 +322,11 @@ web-placed =
        *[other] You come in at place { $place }.
     }
 web-sources = Where the points came from
+web-sources-rounds = Round by round
+web-round = Round
 web-wins = First place: { $name }
 web-rating-change = Rating { $before } → { $after } ({ $change })
-web-rating-none = Not rated: that takes people who each play for themselves, on cards that nobody chose.
+web-rating-none = Not rated: rated matches need players who each play for themselves, and cards that nobody chose.
 web-rematch = Play again
 web-beat = You beat { $names }!
 web-next-rival = Next: { $name }
@@ -412,7 +415,7 @@ web-setting-curtain = Hide the table while the device is passed round
 web-setting-plain = Show the table in words
 web-account = Account, devices and my data
 web-carry = Your other devices
-web-carry-why = A private link lets you go on as the same player elsewhere.
+web-carry-why = A private link lets you continue as the same player on another device.
 web-carry-make = Make the link
 web-carry-qr = QR code of your private link
 web-carry-accept = Continue here as this player
@@ -454,7 +457,7 @@ web-review-inaccuracy = inaccuracy
 web-review-mistake = mistake
 web-review-blunder = blunder
 web-review-key = Key moments
-web-review-no-key = Nobody made a mistake worth telling.
+web-review-no-key = Nobody made a mistake worth mentioning.
 web-review-lost =
     { $points ->
         [one] { $points } point of the win lost

@@ -6,7 +6,7 @@ import shlex
 
 import pytest
 from playwright.sync_api import sync_playwright
-from tests.browser.kit import CHROMIUM, SWITCHES, Visitor, serving
+from tests.browser.kit import CHROMIUM, OPERATOR, SWITCHES, Visitor, serving
 from tests.process import SEED
 
 
@@ -24,7 +24,7 @@ def pytest_runtest_makereport(item, call):
 @pytest.fixture(scope="session")
 def house(tmp_path_factory):
     """The address of a server with quick bots and its own store."""
-    with serving(tmp_path_factory.mktemp("house")) as address:
+    with serving(tmp_path_factory.mktemp("house"), admin_token=OPERATOR) as address:
         yield address
 
 

@@ -45,6 +45,19 @@ table-notice-returned = { $seat } is back.
 table-notice-stays-away = { $name } does not play again this time.
 table-notice-program = { $seat } plays from now on.
 table-notice-abandoned = The match was ended without a result.
+table-notice-silenced = The host has silenced { $name }.
+table-notice-unsilenced = { $name } may speak again.
+table-notice-removed = The host has asked { $name } to leave the seat; watching is still possible.
+table-notice-banned = The host has banned { $name } from the table.
+table-notice-readmitted = { $name } may come to the table again.
+table-notice-slowed =
+    { $seconds ->
+        [one] Slow chat: a line a second each.
+       *[other] Slow chat: one line every { $seconds } seconds each.
+    }
+table-notice-unslowed = Everyone may write as often as they like again.
+table-notice-bots-hurry = Many bots are thinking on this server: here they play quickly, and weaker, until it is quieter.
+table-notice-bots-think = The bots have time to think again.
 
 # Endings that are not the game's own.
 table-ending-time = { $seat } has lost on time.
@@ -59,6 +72,18 @@ refusal-table-locked = This table asks for a password.
 refusal-table-wrong-password = That is not the password.
 refusal-table-no-spectators = This table cannot be watched.
 refusal-table-host-only = Only the host of the table may do that.
+refusal-table-banned = The host has banned you from this table.
+refusal-table-removed = The host has asked you not to sit at this table.
+refusal-table-silenced = The host has silenced you at this table.
+refusal-table-slow = Slow chat: you may write again in { $seconds } s.
+refusal-table-yourself = That cannot be done to oneself.
+refusal-table-no-such-person = Nobody like that sits or speaks here.
+refusal-table-plays-here = Whoever plays here cannot be sent away; they can be silenced.
+refusal-person-banned = You may not come to this server any more: { $reason }
+refusal-person-address-banned = Nobody may come to this server from your address.
+refusal-person-name-words = Please choose another name.
+refusal-admin-token = That is not the token of whoever runs this server.
+refusal-admin-nothing = There is nothing to do there any more.
 refusal-table-seated-only = Only players of this table may do that.
 refusal-table-no-such-seat = There is no seat { $number }.
 refusal-table-not-your-seat = Seat { $number } is not yours.
@@ -138,6 +163,17 @@ refusal-limit-commands = Too fast: try again in { $seconds } s.
 refusal-limit-requests = Too many requests: try again in { $seconds } s.
 refusal-limit-guests = Too many new guests from this address: try again in { $seconds } s.
 refusal-limit-tables = Too many new tables: try again in { $seconds } s.
+refusal-limit-unfinished =
+    { $most ->
+        [one] Only one unfinished table at a time: end it or close it first.
+       *[other] Only { $most } unfinished tables at a time: end or close some first.
+    }
+refusal-limit-bot-tables =
+    { $most ->
+        [one] Bots play at only one unfinished table of yours at a time: end or close it first.
+       *[other] Bots play at only { $most } unfinished tables of yours at a time: end or close some first.
+    }
+refusal-limit-reports = Too many reports: try again in { $seconds } s.
 refusal-limit-chat = Too many messages: try again in { $seconds } s.
 refusal-limit-guesses = Too many attempts: try again in { $seconds } s.
 refusal-limit-sockets =
@@ -227,3 +263,28 @@ client-choose = Your choice
 client-lost = The connection is lost; trying again.
 client-over = The match is over. { $ending }
 client-help = Type the number or the short form of an action; “undo”, “hint”, “resign”, “say …” and “quit” work too.
+
+# Order at a table, and reports to whoever runs the server.
+order-silence = Silence { $name }
+order-hear = Let { $name } speak
+order-remove = Free the seat of { $name }
+order-ban = Ban { $name } from the table
+order-readmit = Let { $name } come again
+order-is-silence = { $name } may not speak here.
+order-is-remove = { $name } may only watch here.
+order-is-ban = { $name } is banned from this table.
+order-slow = Slow chat
+order-slow-off = off
+order-slow-seconds = { $seconds } s
+order-you-silenced = The host has silenced you at this table.
+report-person = Report { $name }
+report-what = Whoever runs this server reads it, nobody at the table.
+report-why = What is wrong?
+report-why-words = Words
+report-why-name = The name
+report-why-play = The way of playing
+report-why-other = Something else
+report-line = This line goes with it: “{ $text }”
+report-more = More about it, if you like
+report-send = Send
+report-sent = Thank you. Whoever runs this server will look at it.

@@ -10,6 +10,7 @@ import pytest
 from tests.table.kit import run, serving
 
 from windlass.engine.registry import game_ids
+from windlass.games import GAMES
 from windlass.i18n.catalog import sources
 from windlass.table.door import pages
 from windlass.table.door.pages import SCREENS, catalogue, first_messages
@@ -55,7 +56,7 @@ def test_the_start_page_brings_the_house_and_the_first_messages_in_the_visitors_
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_the_first_messages_are_few_and_name_every_game(language):
     first = first_messages(language)
-    for game in ("cartagena", "tortuga2199", "gravity"):
+    for game in GAMES:
         for message in (f"{game}-name", f"{game}-tagline", f"web-{game}-length"):
             assert re.search(rf"^{message} = ", first, re.MULTILINE)
     assert first == catalogue(language, "front").decode()

@@ -1,8 +1,9 @@
 """Touches: how many touches and seconds everyday things take, wide and on a phone.
 
-`python -m benchmarks touches` measures this version and prints the table of `README.md`. `--at URL --save before` measures a server of an
-earlier version that runs at that address. A touch is a press on something of the page; the main button is pressed only where
-the first press asks for it. Every touch is made as soon as it can be, so the seconds are the page's, the server's and its bots'.
+`python -m benchmarks touches` measures this version; `--before URL` measures an earlier version that runs at that address beside it, turn
+by turn, so that whatever else the machine does hits both alike; the last result of an earlier version is kept. A touch is a press
+on something of the page; the main button is pressed only where the first press asks for it. Every touch is made as soon as it
+can be, so the seconds are the page's, the server's and its bots'.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import os
 import secrets
 import tempfile
 import time
@@ -23,7 +25,7 @@ from tests.browser.kit import CHROMIUM, SWITCHES, Visitor, serving
 
 from benchmarks.measure import RESULTS, interval, write
 
-RUNS = 5
+RUNS = 3
 PAUSE = 0.6  # seconds a bot waits before it acts: the server's usual
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 BOT = {"kind": "bot", "level": "advice"}
@@ -191,15 +193,19 @@ def join(hand: Hand) -> Iterator[None]:
 WAYS = {"first move": first_move, "mine": mine, "capture": capture, "combat": combat, "rematch": rematch, "join by link": join}
 
 
-def measure(browser: Browser, house: str) -> dict[str, Any]:
-    """Every way at both sizes, several times."""
-    found: dict[str, Any] = {}
+def measure(browser: Browser, houses: dict[str, str]) -> dict[str, Any]:
+    """Every way at both sizes, several times, in all houses by turns."""
+    found: dict[str, Any] = {when: {name: {} for name in WAYS} for when in houses}
     for name, way in WAYS.items():
         for size, (width, height) in SIZES.items():
-            runs = [_run(browser, house, way, width, height) for _ in range(RUNS)]
-            found.setdefault(name, {})[size] = {"touches": runs[0][0], "seconds": interval([seconds for _, seconds in runs])}
-            assert {touches for touches, _ in runs} == {runs[0][0]}, runs
-            print(f"  {name}, {size}: {runs[0][0]} touches, {found[name][size]['seconds']['median']:.1f} s", flush=True)
+            runs: dict[str, list[tuple[int, float]]] = {when: [] for when in houses}
+            for _ in range(RUNS):
+                for when, house in houses.items():
+                    runs[when].append(_run(browser, house, way, width, height))
+            for when, made in runs.items():
+                touches = min(count for count, _ in made)
+                found[when][name][size] = {"touches": touches, "seconds": interval([seconds for _, seconds in made])}
+                print(f"  {name}, {size}, {when}: {touches} touches, {found[when][name][size]['seconds']['median']:.1f} s", flush=True)
     return found
 
 
@@ -210,7 +216,6 @@ def _run(browser: Browser, house: str, way: Callable[[Hand], Iterator[None]], wi
     begun = time.monotonic()
     next(steps)
     took = time.monotonic() - begun
-    steps.close()
     hand.guest.context.close()
     return hand.touches, took
 
@@ -230,17 +235,18 @@ def table(found: dict[str, Any]) -> str:
 
 def main() -> None:
     asked = argparse.ArgumentParser()
-    asked.add_argument("--at", default="", help="a server that already runs")
-    asked.add_argument("--save", choices=("before", "now"), default="now")
+    asked.add_argument("--before", default="", help="the address of a server of an earlier version")
     wanted = asked.parse_args()
     last = RESULTS / "touches.json"
     found: dict[str, Any] = json.loads(last.read_text("utf-8")) if last.exists() else {}
     found.pop("machine", None)
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        house = wanted.at or stack.enter_context(serving(Path(folder), pause=PAUSE))
+        houses = {"before": wanted.before} if wanted.before else {}
+        houses["now"] = stack.enter_context(serving(Path(folder), pause=PAUSE))
         browser = stack.enter_context(sync_playwright()).chromium.launch(executable_path=CHROMIUM, args=list(SWITCHES))
-        found[wanted.save] = measure(browser, house)
+        load = os.getloadavg()[0]
+        found |= {**measure(browser, houses), "load of the machine before": load}
         browser.close()
     write("touches", found)
     print(table(found))

@@ -99,6 +99,8 @@ def tabs(guest: Visitor, game: str, names: tuple[str, ...] = ("log", "help")) ->
         opener.click()
     for tab in names:
         guest.page.locator(f"#tab-{tab}").click()
+        if tab == "log":
+            guest.page.locator(".log .fold").first.click()  # one turn with all its deeds
         yield f"{game}-{tab}"
     closer = guest.page.locator(".side .close")
     if closer.is_visible():

@@ -66,6 +66,9 @@ export interface Ease {
   /** The only choice of a decision within what was begun, which is made by itself. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   forced: (view: any, choices: readonly Choice[]) => Choice | null
+  /** Whether a second press is asked for whatever one prefers, because something dear is given up. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  asks?: (view: any, choice: Choice) => boolean
 }
 
 /** How the log of a game is told in turns. Kinds are those of its events. */

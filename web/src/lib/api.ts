@@ -17,10 +17,13 @@ import type {
   Me,
   PasskeyOffer,
   Profile,
+  Puzzles,
+  PuzzleStep,
   RatingChanges,
   RefusalInfo,
   Review,
   Snapshot,
+  Trying,
 } from './wire'
 
 export class Refused extends Error {
@@ -64,6 +67,9 @@ export const profile = (person: string): Promise<Profile> => ask(`people/${encod
 export const findCode = (code: string): Promise<Found> => ask(`codes/${encodeURIComponent(code)}`)
 export const replay = (table: string, ply: number, seat: number | null): Promise<Snapshot> =>
   ask(`tables/${table}/replay/${ply}${seat === null ? '' : `?seat=${seat}`}`)
+
+export const puzzles = (game: string): Promise<Puzzles> => ask(`puzzles/${game}`)
+export const tryPuzzle = (game: string, puzzle: string, body: Trying): Promise<PuzzleStep> => ask(`puzzles/${game}/${encodeURIComponent(puzzle)}`, body)
 
 export const review = (table: string): Promise<Review> => ask(`tables/${table}/review`)
 export const beginReview = (table: string): Promise<Review> => ask(`tables/${table}/review`, {})

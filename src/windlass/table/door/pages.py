@@ -31,7 +31,7 @@ STATIC: Final = Path(str(files("windlass.table") / "static"))
 SITE: Final = Path(str(files("windlass.table") / "site"))  # the documentation, where somebody built it
 LONGEST_LINK: Final = 500
 FIRST_PARTS: Final = ("common", "table-web")
-SCREENS: Final = ("account", "ratings")  # whose messages come with them
+SCREENS: Final = ("account", "puzzles", "ratings")  # whose messages come with them
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")

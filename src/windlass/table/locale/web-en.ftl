@@ -92,6 +92,7 @@ web-table-settings = Time and players
 web-house-rules = House rules
 web-rules = The rules in short
 web-rules-all = All the rules
+web-puzzles = Puzzles
 web-rules-of = Rules: { $game }
 web-rules-link = Rules
 web-rules-play = Play it

@@ -96,6 +96,7 @@ web-table-settings = Temps et participants
 web-house-rules = Règles maison
 web-rules = Les règles en bref
 web-rules-all = Toutes les règles
+web-puzzles = Problèmes
 web-rules-of = Règles : { $game }
 web-rules-link = Règles
 web-rules-play = Jouer

@@ -93,6 +93,7 @@ web-table-settings = Время и игроки
 web-house-rules = Домашние правила
 web-rules = Правила вкратце
 web-rules-all = Правила целиком
+web-puzzles = Задачи
 web-rules-of = Правила: { $game }
 web-rules-link = Правила
 web-rules-play = Играть

@@ -112,6 +112,7 @@ from windlass.table.wire.parts import (
     TableInfo,
     You,
 )
+from windlass.table.wire.puzzles import PuzzleAnswer, PuzzleInfo, Puzzles, PuzzleStep, Trying
 from windlass.table.wire.ratings import (
     Ladder,
     LadderKind,
@@ -244,6 +245,10 @@ __all__ = [
     "Presence",
     "Problem",
     "Profile",
+    "PuzzleAnswer",
+    "PuzzleInfo",
+    "PuzzleStep",
+    "Puzzles",
     "RatedMatch",
     "RatingChange",
     "RatingChanges",
@@ -282,6 +287,7 @@ __all__ = [
     "TableId",
     "TableInfo",
     "TableLine",
+    "Trying",
     "Undo",
     "Unwatch",
     "Update",

@@ -736,6 +736,10 @@ export interface ReviewedDecision {
   chance: number;
   best_chance: number;
   best: Text;
+  choice?: Choice | null;
+  reason?: Text | null;
+  gains?: Text[];
+  hindsight?: number[];
 }
 
 /** Everyone's chance to win after so many actions, adding up to one. */

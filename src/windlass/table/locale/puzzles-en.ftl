@@ -17,6 +17,7 @@ puzzle-days =
 puzzle-goal-win = Win in this turn.
 puzzle-goal-defence = The next player is about to win. Stop it.
 puzzle-goal-best = One action is better than all others by far. Which?
+puzzle-goal-way = One way is better than all others by far. Which?
 puzzle-moves =
     { $count ->
         [one] in one action

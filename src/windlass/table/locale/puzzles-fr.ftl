@@ -17,6 +17,7 @@ puzzle-days =
 puzzle-goal-win = Gagnez pendant ce tour.
 puzzle-goal-defence = Le joueur suivant va gagner. Empêchez-le.
 puzzle-goal-best = Une action vaut bien mieux que toutes les autres. Laquelle ?
+puzzle-goal-way = Une suite d’actions vaut bien mieux que toutes les autres. Laquelle ?
 puzzle-moves =
     { $count ->
         [one] en une action

@@ -19,6 +19,7 @@ puzzle-days =
 puzzle-goal-win = Победите в этот же ход.
 puzzle-goal-defence = Следующий игрок вот-вот победит. Помешайте ему.
 puzzle-goal-best = Одно действие намного лучше всех остальных. Какое?
+puzzle-goal-way = Один путь намного лучше всех остальных. Какой?
 puzzle-moves =
     { $count ->
         [one] за { $count } действие

@@ -462,6 +462,8 @@ web-review-lost =
     }
 web-review-better = Better: { $action }
 web-review-as-good = Nothing was better.
+web-review-open = Hindsight: with all cards open
+web-review-hindsight = With all cards open: { $played }% after what was played, { $best }% after the better action.
 web-review-next = Next: { $name }
 web-review-try = Try it yourself from here
 web-review-skill = own and others’ decisions

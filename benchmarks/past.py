@@ -76,7 +76,8 @@ def deeds(match: Match) -> dict[str, Callable[[], object]]:
         early = somewhere()
         return msgspec.json.encode((early.view(0), early.story(0, len(early.line) - 1)))
 
-    views, here = Views(at_table(match)), Here()
+    table, here = at_table(match), Here()
+    views = Views(table)
 
     def act_and_undo() -> None:
         match.play(match.legal()[0])
@@ -95,7 +96,9 @@ def deeds(match: Match) -> dict[str, Callable[[], object]]:
         "at": somewhere,
         "replay step": replay_step,
         "table: replay step": lambda: msgspec.json.encode(views.replay(Reader(), here, 0, chooser.randrange(len(match.line)))),
-        "table: snapshot, whole log": lambda: msgspec.json.encode(views.snapshot(Reader(), here, 0)),
+        "table: snapshot": lambda: msgspec.json.encode(views.snapshot(Reader(), here, 0)),
+        "table: snapshot, nothing kept": lambda: msgspec.json.encode(Views(table).snapshot(Reader(), here, 0)),
+        "table: page of the log": lambda: msgspec.json.encode(views.page(Reader(), chooser.randrange(100, len(match.line) + 1))),
     }
 
 

@@ -58,3 +58,23 @@ def test_the_rules_are_read_at_the_table_without_leaving_it(visit):
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     guest.check_fit()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_rules_open_at_the_chapter_that_answers_what_is_asked(visit, width):
+    guest = visit(width=width, height=844)
+    sit_down(guest, "tortuga2199")
+    page = guest.page
+    for chip, chapter in ((".chip.end", "turn"), (".chip.attack", "combat")):
+        page.locator(chip).first.click()
+        if width == 390:
+            page.locator(".sheet-button").click()
+        page.locator("#tab-help").click()
+        page.locator(".help .all").click()
+        expect(page.locator(f"dialog [data-chapter={chapter}] h3")).to_be_in_viewport()
+        page.get_by_role("searchbox").fill("maneuver")
+        expect(page.locator("dialog mark").first).to_be_visible()
+        page.locator("dialog").get_by_role("button", name="Close").click()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        if width == 390:
+            page.locator(".sheet .close").click()

@@ -30,10 +30,12 @@ def command(guest: Visitor, wish: str, *, by: BrowserContext | None = None, **mo
 
 
 def others_table(guest: Visitor, **more: Any) -> str:
-    """A table of somebody else."""
+    """A table of somebody else; cards are chosen where nobody else sits down."""
     other = guest.context.browser.new_context()
+    wish = {"game": "cartagena", "seats": [{"kind": "me"}, BOT], **more}
+    seed = {} if {"kind": "open"} in wish["seats"] else {"seed": SEED}
     try:
-        return command(guest, "create", by=other, **{"game": "cartagena", "seats": [{"kind": "me"}, BOT], "seed": SEED, **more})
+        return command(guest, "create", by=other, **wish, **seed)
     finally:
         other.close()
 
@@ -52,6 +54,14 @@ def finish(guest: Visitor, game: str) -> str:
     table = command(guest, "import", text=text)
     seat = guest.context.request.get(f"{guest.house}/api/tables/{table}").json()["play"]["seat"]
     return command(guest, "act", table=table, seat=seat, action=action)
+
+
+def last_but_one(guest: Visitor, game: str) -> str:
+    """Go to a match before its last action; it is this visitor's decision."""
+    table = command(guest, "import", text=last_moment(game)[0])
+    guest.go(f"/t/{table}")
+    assert guest.await_turn()
+    return table
 
 
 def play_rated(guest: Visitor, *, variant: str = "jamaica", times: int = 1) -> str:

@@ -1,5 +1,6 @@
 """Simulation: the same seed gives the same results however the games are shared out, compiled or not."""
 
+import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
@@ -9,7 +10,6 @@ import pytest
 import windlass
 from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
-from windlass.lab import simulate as lab
 from windlass.lab.games import Played
 from windlass.lab.results import SHARE, Tally, Task, count, quantile, wilson
 from windlass.lab.simulate import Simulation, run, simulate
@@ -84,7 +84,7 @@ def test_players_that_do_not_fit_are_refused(players, code):
 
 
 def test_games_cut_off_count_for_nobody(interpreted, monkeypatch):
-    monkeypatch.setattr(lab, "MOST", 3)
+    monkeypatch.setattr(sys.modules["windlass.lab.simulate"], "MOST", 3)  # the package gives the function that name
     monkeypatch.setattr("windlass.lab.hands.ProcessPoolExecutor", lambda workers, **_given: ThreadPoolExecutor(workers))
     results = simulate("cartagena", SMALL, games=5, workers=1)
     assert results.unfinished == 5

@@ -11,7 +11,8 @@ import pytest
 import windlass
 from windlass.bots import library
 from windlass.bots.library import Manifest, features_digest, load, save
-from windlass.bots.network import FIRST, INPUT, OUTPUT, SECOND, forward, size_of
+from windlass.bots.network import FIRST, INPUT, OUTPUT, SECOND, begin, forward, size_of
+from windlass.engine.batch.players import SHEET, SHEETS
 from windlass.engine.refusal import Refusal
 from windlass.lab.train.curve import draw
 from windlass.lab.train.learner import BATCH, Learner, targets_of
@@ -48,13 +49,14 @@ def test_recorded_games_show_every_reader_its_sequence_and_who_won():
 
 
 def test_a_network_reads_weights_as_the_learner_writes_them(learner):
-    sheet = np.zeros((4, 1024), np.float32)
-    sheet[INPUT][: learner.inputs] = np.random.default_rng(2).integers(0, 4, learner.inputs)
-    expected = learner.chances(learner.prepared(sheet[INPUT][None, : learner.inputs].astype(np.int16)))[0]
-    weights = learner.weights()
+    sheet, weights = np.full((SHEETS, SHEET), 7, np.float32), learner.weights()
     assert len(weights) == size_of(learner.inputs, 2)
-    forward(weights, sheet, learner.inputs, 2)
-    assert sheet[OUTPUT][:2] == pytest.approx(expected, abs=1e-5)
+    begin(weights, sheet, learner.inputs)
+    for seed in (2, 3, 3, 4):  # one after the other: only what changed is gathered
+        sheet[INPUT][: learner.inputs] = np.random.default_rng(seed).integers(0, 4, learner.inputs)
+        expected = learner.chances(learner.prepared(sheet[INPUT][None, : learner.inputs].astype(np.int16)))[0]
+        forward(weights, sheet, learner.inputs, 2)
+        assert sheet[OUTPUT][:2] == pytest.approx(expected, abs=1e-5)
     assert (FIRST, SECOND) == (64, 32)
 
 
@@ -91,6 +93,14 @@ def test_a_course_that_was_ended_goes_on_where_it_was(tmp_path):
     assert again.run(0.0, lambda _now: None) == pytest.approx(school.learner.weights())
     draw({"seed 7": again.curve}, tmp_path / "curve.svg")
     assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
+
+
+def test_others_in_the_league_follow_rules_of_thumb_or_are_earlier_selves(tmp_path):
+    school, lots = tiny_school(tmp_path), np.random.default_rng(1)
+    assert school._another(lots) is None
+    school.selves = [np.zeros(1, np.float32), np.ones(1, np.float32)]
+    met = [school._another(lots) for _ in range(60)]
+    assert {None if one is None else one[0] for one in met} == {None, 0, 1}
 
 
 def test_a_course_may_go_on_from_what_is_shipped(tmp_path):

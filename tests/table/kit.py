@@ -31,6 +31,14 @@ TINY = {"seats": 2, "segments": 1, "symbols": 2, "copies": 3, "pirates": 1, "act
 SMALL = {"seats": 2, "segments": 2, "symbols": 3, "copies": 6, "pirates": 2, "stall_limit": 20}
 
 
+def followed(log, message):
+    """The log a reader has after a snapshot or an update: what stands of the one it had, and the lines that came. It has no gaps."""
+    stands = [] if message.get("anew", True) else [line for line in log if line["ply"] < message["log_from"]]
+    log = stands + message["log"]
+    assert [line["ply"] for line in log] == list(range(log[0]["ply"], log[0]["ply"] + len(log))) if log else True
+    return log
+
+
 class Process:
     """What commands need of a server: one process on a store that others may share, with limits that nobody meets."""
 
@@ -192,8 +200,7 @@ class Client:
                 known = self.tables[message["id"]]
                 assert message["since"] == known["number"], "no gap and no repetition"
                 assert message["number"] >= message["since"]
-                known["log"] = known["log"][: message["log_from"]] + message["log"]
-                assert [line["ply"] for line in known["log"]] == list(range(len(known["log"])))
+                known["log"] = followed(known["log"], message)
                 lines = {line["id"]: line for line in [*known["chat"], *message["chat"]]}
                 known["chat"] = list(lines.values())
                 known |= {name: message[name] for name in ("number", "now", "you", "table", "play")}

@@ -18,7 +18,7 @@ import time
 from collections import Counter
 
 import msgspec
-from tests.table.kit import TINY
+from tests.table.kit import TINY, followed
 
 from windlass.engine.refusal import Refusal
 from windlass.table import wire
@@ -286,7 +286,7 @@ class SimClient:
         known = self.known
         assert known, "an update before the whole"
         assert message["since"] == known["number"], "no gap and no repetition"
-        known["log"] = known["log"][: message["log_from"]] + message["log"]
+        known["log"] = followed(known["log"], message)
         known["chat"] = list({line["id"]: line for line in [*known["chat"], *message["chat"]]}.values())
         known.update({name: message[name] for name in ("number", "you", "table", "play")})
 

@@ -8,16 +8,18 @@ import os
 import tempfile
 import uuid
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.table.kit import SMALL, Process
+from tests.table.kit import SMALL, Process, followed
 
 from windlass.table import wire
 from windlass.table.live.bots import bot_action
-from windlass.table.log.info import Here, Reader
+from windlass.table.log import views
+from windlass.table.log.info import Here, Reader, viewer_of
 from windlass.table.log.table import Table as Fold
 from windlass.table.store import open_store
 
@@ -31,17 +33,22 @@ class Follower:
     """A client that comes and goes, and must always be able to catch up from the number it saw."""
 
     def __init__(self):
-        self.number, self.log, self.eyes = 0, [], None
+        self.number, self.begins, self.log, self.eyes = 0, 0, [], None
 
     def take(self, message):
         said = msgspec.json.decode(msgspec.json.encode(message))
-        if said["type"] == "snapshot":
-            self.log = said["log"]
-        else:
+        if said["type"] == "update":
             assert said["since"] == self.number
             assert said["log_from"] <= said["new_from"] <= len(said["log"]) + said["log_from"]
-            self.log = self.log[: said["log_from"]] + said["log"]
+        self.log = followed(self.log, said)
+        self.begins = self.log[0]["ply"] if self.log else said["log_from"]
         self.number = said["number"]
+
+    def go_back(self, page):
+        """Read one page of what came before."""
+        assert page.log_from < self.begins
+        self.log = msgspec.json.decode(msgspec.json.encode(page.log)) + self.log
+        self.begins = page.log_from
 
 
 class Table(RuleBasedStateMachine):
@@ -49,6 +56,8 @@ class Table(RuleBasedStateMachine):
 
     def __init__(self):
         super().__init__()
+        self.few = patch.multiple(views, LATEST=3, PAGE=4)
+        self.few.start()
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory()
         path = str(Path(self.folder.name) / "table.sqlite")
@@ -61,6 +70,7 @@ class Table(RuleBasedStateMachine):
         self.followers = {}
 
     def teardown(self):
+        self.few.stop()
         for store in self.stores:
             self.loop.run_until_complete(store.close())
         self.loop.close()
@@ -191,12 +201,12 @@ class Table(RuleBasedStateMachine):
         person = self.people[who].id if who >= 0 else ""
         follower = self.followers.setdefault(who, Follower())
         found = self.loop.run_until_complete(self.processes[at].tables.open(self.table))
-        follower.take(found.views.update(Reader(person), NOBODY, NOW, follower.number))
-        whole = msgspec.json.decode(msgspec.json.encode(found.views.snapshot(Reader(person), NOBODY, NOW)))
-        if follower.eyes == whole["play"] and whole["play"] is None:
-            return
-        assert [line["ply"] for line in follower.log] == [line["ply"] for line in whole["log"]]
-        assert [line["seat"] for line in follower.log] == [line["seat"] for line in whole["log"]]
+        reader = Reader(person)
+        follower.take(found.views.update(reader, NOBODY, NOW, follower.number, follower.eyes))
+        follower.eyes = viewer_of(found.table, reader)
+        while follower.begins > 0:
+            follower.go_back(found.views.page(reader, follower.begins))
+        assert follower.log == msgspec.json.decode(msgspec.json.encode(found.views.lines(follower.eyes, 0)))
 
     def catch_up(self):
         for process in self.processes:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 
 import msgspec
 import pytest
@@ -91,7 +92,7 @@ def test_a_review_travels_with_the_better_action_in_words(monkeypatch):
     best = next(code for code in match.at(ply).legal() if code != played)
     one = Judgement(ply=ply, seat=actor, action=played, chance=0.25, best=best, best_chance=0.5, verdict="blunder")
     found = Review(judgements=(one,), chances=((0, (0.5, 0.5)),), balance=(Balance(start=0.5, decisions=0, luck=0.5, result=1),) * 2)
-    monkeypatch.setattr("windlass.lab.review.review", lambda _match, progress: found)
+    monkeypatch.setattr(sys.modules["windlass.lab.review"], "review", lambda _match, progress: found)
     monkeypatch.setattr("windlass.bots.kernels.is_ready", lambda _game: True)
     told = judge(matchfile.dump(match), lambda _ply: None)
     assert told.decisions[0].best == match.game.describe(best)

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import sys
 
 import msgspec
 import pytest
@@ -51,7 +52,7 @@ def test_people_read_tables_in_their_language(language):
 
 
 def test_games_that_were_cut_off_are_named(monkeypatch):
-    monkeypatch.setattr("windlass.lab.simulate.MOST", 5)
+    monkeypatch.setattr(sys.modules["windlass.lab.simulate"], "MOST", 5)  # the package gives the function that name
     monkeypatch.setattr("windlass.lab.hands.ProcessPoolExecutor", _here)
     assert catalog("en")("terminal-simulate-unfinished") in simulate().stdout
 

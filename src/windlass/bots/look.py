@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from windlass.bots.network import begin
 from windlass.bots.plan import glance, plan
 from windlass.bots.settings import (
     ACTIONS,
@@ -15,6 +16,7 @@ from windlass.bots.settings import (
     FORWARDED,
     GUESS,
     HORIZON,
+    INPUTS,
     LENGTH,
     STAGE,
     TOTAL,
@@ -38,6 +40,7 @@ def think(states: Any, at: int, seat: int, choices: Any, count: int, mind: Mind,
     stage = mind.settings[STAGE]
     most = min(mind.settings[CANDIDATES], count)
     first = mind.settings[FIRST_WORLD]
+    begin(mind.weights, desk.sheet, mind.settings[INPUTS])
     if stage != TRYING:
         imagine_world(states, at, seat, 0, desk)
         plan(mind, desk, seat, choices, count)

@@ -13,6 +13,7 @@ INPUT: Final = 0  # sheets of a desk
 HIDDEN: Final = 1
 DEEPER: Final = 2
 OUTPUT: Final = 3
+FORMER: Final = 4  # the features that sheet[HIDDEN] has gathered
 
 
 def size_of(inputs: int, seats: int) -> int:
@@ -21,25 +22,34 @@ def size_of(inputs: int, seats: int) -> int:
 
 
 @rule
+def begin(weights: Any, sheet: Any, inputs: int) -> None:
+    """Make a sheet ready for these weights: nothing has been seen yet."""
+    for place in range(inputs):
+        sheet[FORMER][place] = 0
+    for unit in range(FIRST):
+        sheet[HIDDEN][unit] = weights[inputs * FIRST + unit]
+
+
+@rule
 def forward(weights: Any, sheet: Any, inputs: int, seats: int) -> None:
     """From sheet[INPUT] to the chances in sheet[OUTPUT]: first that of the seat whose features these are, then of those after it.
 
-    Silent units cost nothing. The loops are written out because their fixed lengths make them run on whole vectors.
+    The first layer gathers only what changed since it was asked last, which is little from one action of a menu to the next. Silent
+    units cost nothing. The loops are written out because their fixed lengths make them run on whole vectors.
     """
     features = sheet[INPUT]
+    former = sheet[FORMER]
     hidden = sheet[HIDDEN]
     deeper = sheet[DEEPER]
     odds = sheet[OUTPUT]
-    at = inputs * FIRST
-    for unit in range(FIRST):
-        hidden[unit] = weights[at + unit]
     for place in range(inputs):
-        signal = features[place]
-        if signal != 0:
+        change = features[place] - former[place]
+        if change != 0:
+            former[place] = features[place]
             row = place * FIRST
             for unit in range(FIRST):
-                hidden[unit] += signal * weights[row + unit]
-    at += FIRST
+                hidden[unit] += change * weights[row + unit]
+    at = inputs * FIRST + FIRST
     end = at + FIRST * SECOND
     for unit in range(SECOND):
         deeper[unit] = weights[end + unit]

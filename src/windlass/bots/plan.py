@@ -31,6 +31,7 @@ from windlass.engine.batch.players import Desk, Mind
 from windlass.engine.rule import rule
 
 DRAWN: Final = 3  # the word of a generator that counts its draws
+ALIKE: Final = 1e-6  # worths so close are those of the same position, reached by other ways and rounded otherwise
 
 
 @rule
@@ -104,7 +105,7 @@ def keep_line(desk: Desk, line: int, root: int, length: int, action: int, worth:
     kept = desk.worth[NODE + side]
     slot = 0
     for place in range(live):
-        if kept[place] == worth:
+        if abs(kept[place] - worth) < ALIKE:
             return live
         if kept[place] < kept[slot]:
             slot = place

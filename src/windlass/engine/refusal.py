@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from windlass.engine.text import Argument, Text
+from windlass.engine.text import Argument, Text, quoted
 
 Voice = Callable[[Text, str], str]
 _VOICES: list[Voice] = []
@@ -19,9 +19,10 @@ class Refusal(Exception):  # noqa: N818  # it is an answer to a person, not a fa
     """Nothing was changed. The code is the message id with dots: `cartagena.no-such-card`."""
 
     def __init__(self, code: str, /, **args: Argument) -> None:
-        super().__init__(code, args)
+        shown = {name: quoted(value) if isinstance(value, str) else value for name, value in args.items()}
+        super().__init__(code, shown)
         self.code = code
-        self.args_by_name = args
+        self.args_by_name: dict[str, Argument] = shown
 
     @property
     def text(self) -> Text:

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 MOST_NAME: Final = 32  # letters of a player's name
+MOST_QUOTED: Final = 300  # letters of what somebody wrote, where it is quoted
 
 
 class Seat(msgspec.Struct, frozen=True, tag="seat"):
@@ -38,6 +39,12 @@ def named(prefix: str, names: Sequence[str]) -> Callable[[int], Argument]:
         return Text(f"{prefix}-{names[value]}")
 
     return show
+
+
+def quoted(text: str) -> str:
+    """What somebody wrote as it may be shown anywhere, a terminal included: nothing but printable letters, and not endless."""
+    short = text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+    return "".join(letter if letter.isprintable() else " " if letter.isspace() else "\ufffd" for letter in short)
 
 
 def clean_name(name: str) -> str:

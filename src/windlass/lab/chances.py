@@ -13,8 +13,12 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
+<<<<<<< HEAD
 from windlass.bots.library import manifest_of
 from windlass.bots.network import INPUT, OUTPUT, forward
+=======
+from windlass.bots.network import INPUT, OUTPUT, begin, forward
+>>>>>>> main
 from windlass.bots.player import Fractions
 from windlass.engine.batch.players import SHEET, SHEETS
 from windlass.engine.game import Game
@@ -66,6 +70,7 @@ class Glass:
             sheet = np.zeros((SHEETS, SHEET)).tolist()
             self.game.redact(known := state.copy(), seat)
             self.lesson.features(known, seat, sheet[INPUT])
+            begin(self._numbers, sheet, len(self.lesson.names))
             forward(self._numbers, sheet, len(self.lesson.names), state.seats)
             own.append(sheet[OUTPUT][0])
         raised = [(chance / sum(own)) ** power for chance in own]

@@ -60,7 +60,7 @@ class Visit:
         self.say = Speaker(language)
         self.token = self.table = ""
         self.seen: wire.Snapshot | wire.Update | None = None
-        self.log: list[wire.LogLine] = []
+        self._new: list[wire.LogLine] = []
         self._told = self._heard = 0
 
     # -- plain HTTP -------------------------------------------------------------------------------------------------
@@ -144,8 +144,8 @@ class Visit:
         if self.seen is None:
             link = f"{self.url}/t/{self.table}"
             self.console.print(self.say("client-table", code=message.table.code, url=link))
-        self.log = message.log if isinstance(message, wire.Snapshot) else self.log[: message.log_from] + message.log
-        self._told = min(self._told, len(self.log))
+        told = message.new_from if isinstance(message, wire.Update) else self._told
+        self._new = [line for line in message.log if line.ply >= told]
         self.seen = message
         self.say.names = [catalog(self.language).say(seat.label) for seat in message.table.seats]
         for line in message.chat:
@@ -158,9 +158,10 @@ class Visit:
 
     def _turn(self, socket: ClientConnection, seen: wire.Snapshot | wire.Update) -> bool:
         """Show what is new; if it is the person's turn let them decide; true when all is over."""
-        for line in self.log[self._told :]:
+        for line in self._new:
             self.console.print(" ".join(self.say.text(event.text) for event in line.events))
-        self._told = len(self.log)
+            self._told = line.ply + 1
+        self._new = []
         if seen.table.ending is not None:
             self.console.print(self.say("client-over", ending=seen.table.ending.text), style="bold")
             return True

@@ -10,6 +10,7 @@ from tests.rulebook.cartagena.board import SHEET
 
 from windlass.engine.refusal import Refusal
 from windlass.games.cartagena.notation import parse_position, print_position
+from windlass.games.cartagena.secrecy import imagine
 
 CREWS = "where:0.0.0.4.8.9/0.0.0.0.0.12"
 HOME = "where:boat.boat.boat.boat.boat.boat/0.0.0.0.0.12"
@@ -95,3 +96,27 @@ def test_a_part_that_tells_what_was_counted_leads_back_to_the_same_line():
     state = parse_position(line)
     assert (state.reshuffled, state.counted_all) == (1, [1, 2, 0, -1, 0, 0])
     assert re.search(r"counted:f/ counted_all:fs2k-1", print_position(state))
+
+
+TUNNEL = "stall_limit:100 track:sbkptfsfbpktbptfskbftskpfpbkstkbfstp"
+SEEN_BY_THE_FOURTH = (
+    (
+        f"seats:5 {TUNNEL} turn:4 made:0 round:19 progress:19 deck_left:32"
+        " where:16.24.24.26.31.boat/3.4.4.10.32.boat/17.36.36.boat.boat.boat/12.14.18.28.boat.boat/3.8.12.19.36.boat hands:///st/ held:4/8/0/2/2"
+        " counted:///f-1s-1p-4k-3b-1t-1/ counted_all:f-6s-8p-10k-7b-11t-5 best:1/2/3/2/2 discard:f7s9p12k10b11t5"
+    ),
+    (
+        f"seats:4 {TUNNEL} turn:2 made:2 round:35 progress:32 deck_left:76"
+        " where:35.35.boat.boat.boat.boat/14.27.28.boat.boat.boat/23.29.31.31.boat.boat/21.23.36.boat.boat.boat hands:///kb3 held:3/2/3/4"
+        " counted:///f-2s-1 counted_all:f-4s-2p-2k-2b-1t-1 best:5/3/3/4 discard:f4s2p2k3b2t"
+    ),
+)
+
+
+@pytest.mark.parametrize("line", SEEN_BY_THE_FOURTH)
+def test_in_an_imagined_world_all_together_played_no_more_than_lies_in_the_discard(line: str):
+    for seed in range(50):
+        world = parse_position(line)
+        world.chance = [seed, 2, 3, 4]
+        imagine(world, 3)
+        assert parse_position(print_position(world)) == world

@@ -1,7 +1,7 @@
 // What a game gives the table, and what it gets. A game is a folder: Board.svelte and Tray.svelte, and if it likes Emblem.svelte
 // (a picture for the front page), Character.svelte (the faces of its bots), Facts.svelte (numbers in the rail), Plain.svelte (the position
 // in words), world.css (its colours), outcome.ts (what a choice would do), tale.ts (how its turns are told), ease.ts (how few touches a
-// decision takes), sources.ts (where points came from), guide.ts (a guided first game) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
+// decision takes), sources.ts (where points came from), guide.ts (a guided first game), chapters.ts (where its rules open) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
 // lights what the draft leaves open, and turns gestures into picks of the draft.
 
 import type { Component } from 'svelte'
@@ -90,6 +90,9 @@ export interface BoardHandle<G extends GameTypes = any> {
   again?: (line: LineOf<G>, log: readonly LineOf<G>[]) => (() => void) | null
 }
 
+/** The chapter of a game's rules that answers what is asked, or what was chosen. */
+export type ChapterOf<G extends GameTypes> = (view: G['view'], draft: Draft<ChoiceOf<G>>) => string
+
 export interface PlainProps<G extends GameTypes> {
   view: G['view']
   nameOf: (seat: number) => string
@@ -101,15 +104,19 @@ export interface GuideMoment<G extends GameTypes> {
   draft: Draft<ChoiceOf<G>>
   /** How many actions the learner has made. */
   played: number
+  /** The kinds of what followed from them. */
+  did: ReadonlySet<G['event']['kind']>
 }
 
 export interface GuideStep<G extends GameTypes> {
   /** The message that tells the step. */
   id: string
-  /** What it is about, outlined meanwhile: a `data-guide` of the page, or a `data-anchor`, named as the engine names it. */
-  at: string
+  /** What it is about, outlined meanwhile: a `data-guide` of the page, or a `data-anchor`, named as the engine names it; of several, the first in sight. */
+  at: string | readonly string[]
   /** When the step is over; a step without it waits for the button. */
   until?: (moment: GuideMoment<G>) => boolean
+  /** Whether what it tells may be tried now or passed over: there is a button besides. */
+  free?: boolean
 }
 
 /** A guided first game: a table with a fixed deal against bots, and what to say at it. */
@@ -118,6 +125,8 @@ export interface GuidePlan<G extends GameTypes> {
   seed: string
   seats: number
   steps: GuideStep<G>[]
+  /** The options of the short game that follows, against the easiest character. */
+  short: Partial<G['options']>
 }
 
 // A view's type is known only inside its game.

@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte'
 import type { Choice, LogLine, Text } from '../lib/wire'
-import type { Ease, GameComponent, GuidePlan, PlainComponent, Source, Tale } from './contract'
+import type { Draft } from '../lib/draft.svelte'
+import type { ChapterOf, Ease, GameComponent, GuidePlan, PlainComponent, Source, Tale } from './contract'
 
 const boards = import.meta.glob<{ default: GameComponent }>('./*/Board.svelte')
 const trays = import.meta.glob<{ default: GameComponent }>('./*/Tray.svelte')
@@ -15,6 +16,8 @@ const eases = import.meta.glob<{ ease: Ease }>('./*/ease.ts')
 const tales = import.meta.glob<{ tale: Tale }>('./*/tale.ts')
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const guides = import.meta.glob<{ guide: GuidePlan<any> }>('./*/guide.ts')
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const chapters = import.meta.glob<{ chapter: ChapterOf<any> }>('./*/chapters.ts')
 const figures = import.meta.glob<{ default: Component }>('./*/figures/[a-z]*.svelte')
 const characters = import.meta.glob<{ default: Component<{ level: string }> }>('./*/Character.svelte')
 const worlds = import.meta.glob('./*/world.css')
@@ -74,6 +77,12 @@ export async function loadFigures(game: string): Promise<Map<string, Component>>
   const own = Object.entries(figures).filter(([path]) => path.startsWith(`./${game}/`))
   const [found] = await Promise.all([Promise.all(own.map(([, load]) => load())), worlds[`./${game}/world.css`]?.()])
   return new Map(own.map(([path], index) => [path.slice(path.lastIndexOf('/') + 1, -'.svelte'.length), found[index]!.default]))
+}
+
+/** The chapter of the rules that answers what is asked now; empty for a game that does not say. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export async function chapterNow(game: string, view: unknown, draft: Draft<any>): Promise<string> {
+  return (await chapters[`./${game}/chapters.ts`]?.())?.chapter(view, draft) ?? ''
 }
 
 /** Where every seat's points came from, as far as the game tells. */

@@ -14,6 +14,7 @@ import type {
   House,
   Ladder,
   Lobby,
+  LogPage,
   Me,
   PasskeyOffer,
   Profile,
@@ -65,6 +66,7 @@ export const ratingChanges = (table: string): Promise<RatingChanges> => ask(`tab
 export const ladder = (game: string, seats: number): Promise<Ladder> => ask(`ladder/${game}/${seats}`)
 export const profile = (person: string): Promise<Profile> => ask(`people/${encodeURIComponent(person)}`)
 export const findCode = (code: string): Promise<Found> => ask(`codes/${encodeURIComponent(code)}`)
+export const logBefore = (table: string, ply: number): Promise<LogPage> => ask(`tables/${table}/log?before=${ply}`)
 export const replay = (table: string, ply: number, seat: number | null): Promise<Snapshot> =>
   ask(`tables/${table}/replay/${ply}${seat === null ? '' : `?seat=${seat}`}`)
 

@@ -1,6 +1,7 @@
 // One table on this screen: what the server last said of it, and what is shown of that while motion catches up.
 
 import type { BoardHandle, Ease, Face } from '../games/contract'
+import { logBefore } from './api'
 import { call } from './attention'
 import { Draft } from './draft.svelte'
 import { Link } from './link.svelte'
@@ -14,7 +15,7 @@ import type { Advice, Answer, AnyMessage, ChatLine, Choice, LogLine, Play, Snaps
 
 /** The log after an update: lines below `from` stay, the rest is new. */
 export function joined(log: readonly LogLine[], from: number, lines: readonly LogLine[]): LogLine[] {
-  return [...log.slice(0, from), ...lines]
+  return [...log.filter((line) => line.ply < from), ...lines]
 }
 
 /** The chat after an update: lines with known ids are replaced, others added, in order. */
@@ -33,7 +34,11 @@ export class Screen {
   table = $state.raw<TableInfo | null>(null)
   play = $state.raw<Play | null>(null)
   you = $state.raw<You>({ person: null, seats: [], host: false })
+  /** The log as far as it is here: without gaps, from the line `begins` on. What came before is asked for when somebody looks at it. */
   log = $state.raw<LogLine[]>([])
+  begins = $state(0)
+  /** How many actions stand. */
+  readonly last = $derived.by(() => this.begins + this.log.length - 1)
   chat = $state.raw<ChatLine[]>([])
   present = $state.raw<boolean[]>([])
   /** Whose connection broke a moment ago, by seat. */
@@ -79,6 +84,9 @@ export class Screen {
   private waiting: Update[] = []
   private hurried = false
   private contributed = false
+  private reading: Promise<boolean> | null = null
+  /** How often the log began anew: a page that was asked for before is of another one. */
+  private logs = 0
   /** The table's last signature under the log, to be kept by whoever wants to prove later that nothing of it was changed. */
   receipt = $state('')
 
@@ -168,6 +176,7 @@ export class Screen {
     this.number = snapshot.number
     this.skew = snapshot.now - Date.now()
     this.gone = null
+    this.beginLog(snapshot)
     this.log = snapshot.log
     this.chat = snapshot.chat
     if (this.read === Infinity) this.seen()
@@ -194,7 +203,9 @@ export class Screen {
     while (this.waiting.length > 0) {
       const update = this.waiting.shift()!
       const fresh = update.log.filter((line) => line.ply >= update.new_from)
-      const appended = update.new_from >= this.log.length
+      const appended = update.new_from === this.last + 1
+      if (update.anew) this.beginLog(update)
+      this.begins = Math.min(this.begins, update.log_from)
       this.log = joined(this.log, update.log_from, update.log.filter((line) => line.ply < update.new_from))
       for (const [index, line] of fresh.entries()) {
         const left = fresh.length - index + this.waiting.reduce((sum, one) => sum + one.log.length, 0)
@@ -207,9 +218,42 @@ export class Screen {
       }
       this.caption = null
       this.show(update)
+      if (this.log.length === 0) void this.earlier() // so much was taken back
     }
     this.hurried = false
     this.moving = false
+  }
+
+  /** Nothing is here of the log but what comes now. */
+  private beginLog(now: Snapshot | Update): void {
+    this.logs += 1
+    this.log = []
+    this.begins = now.log_from
+  }
+
+  /** The line of an action, if it is here. */
+  lineAt(ply: number): LogLine | undefined {
+    return this.log[ply - this.begins]
+  }
+
+  /** Read one more page of the log, before what is here; gives whether the server could be asked. */
+  earlier(): Promise<boolean> {
+    this.reading ??= this.readBefore(this.begins, this.logs).finally(() => (this.reading = null))
+    return this.reading
+  }
+
+  /** Read the log to its beginning. */
+  async whole(): Promise<void> {
+    while (this.begins > 0 && (await this.earlier()));
+  }
+
+  private async readBefore(begins: number, logs: number): Promise<boolean> {
+    const page = begins > 0 ? await logBefore(this.id, begins).catch(() => null) : null
+    if (page && this.begins === begins && this.logs === logs) { // nothing was taken back meanwhile, or seen by other eyes
+      this.log = [...page.log, ...this.log]
+      this.begins = page.log_from
+    }
+    return page !== null
   }
 
   /** Let everything that moves arrive at once. */

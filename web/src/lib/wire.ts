@@ -435,6 +435,14 @@ export interface LogLine {
   at: number;
 }
 
+/** Earlier lines of the log, as they stand at one number: those from `log_from` up to the one before which they were asked for. `seat` is the one through whose eyes they are read, -1 for what spectators see. */
+export interface LogPage {
+  number: number;
+  seat: number;
+  log_from: number;
+  log: LogLine[];
+}
+
 /** A person with their tables, those first where it is their turn, their finished matches and statistics. */
 export interface Me {
   type: "me";
@@ -838,13 +846,14 @@ export interface Sit {
   name?: string;
 }
 
-/** A whole table as one reader may know it, at one number of its log. In a replay `play.ply` is the moment asked for, and `log` the last lines before it. */
+/** A table as one reader may know it, at one number of its log. Lines of the log before `log_from` are asked for page by page. In a replay `play.ply` is the moment asked for, and `log` the last lines before it. */
 export interface Snapshot {
   type: "snapshot";
   number: number;
   now: number;
   table: TableInfo;
   play: Play | null;
+  log_from: number;
   log: LogLine[];
   chat: ChatLine[];
   you: You;
@@ -951,7 +960,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** What changed between two numbers: keep the log lines below `log_from`, append `log`; replace chat lines by id; the rest is whole. Lines from `new_from` on happened since; those between `log_from` and `new_from` are only read anew, through other eyes. */
+/** What changed between two numbers: keep the log lines below `log_from`, append `log`; replace chat lines by id; the rest is whole. Lines from `new_from` on happened since; those between `log_from` and `new_from` are only read anew, through other eyes. Where `anew` is set, all lines below `log_from` are to be forgotten, and asked for page by page if they are wanted. */
 export interface Update {
   type: "update";
   id: string;
@@ -961,6 +970,7 @@ export interface Update {
   table: TableInfo;
   play: Play | null;
   log_from: number;
+  anew: boolean;
   new_from: number;
   log: LogLine[];
   chat: ChatLine[];

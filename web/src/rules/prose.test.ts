@@ -37,3 +37,15 @@ test('signs of a pattern are searched for as they are', () => {
 test('all words must stand in a text', () => {
   expect([mentions('Лодка и пират', wordsOf('ПИРАТ лодк')), mentions('Лодка', wordsOf('пират лодка')), mentions('Лодка', [])]).toEqual([true, false, true])
 })
+
+test('either spelling finds the other, and what is written is marked', () => {
+  expect(mentions('Three manoeuvres', wordsOf('maneuver'))).toBe(true)
+  expect(mentions('Three maneuvers', wordsOf('MANOEUVRE'))).toBe(true)
+  expect(mentions('Coûte une Manœuvre', wordsOf('manoeuvre coute'))).toBe(true)
+  expect(mentions('Счёт и манёвр', wordsOf('маневр счет'))).toBe(true)
+  expect(mentions('neighbouring island', wordsOf('neighboring'))).toBe(true)
+  expect(mentions('l’île', wordsOf("l'ile"))).toBe(true)
+  expect(blocks('Coûte 3 Manœuvres.', wordsOf('manoeuvre'))).toEqual([
+    { kind: 'paragraph', spans: [plain('Coûte 3 '), { text: 'Manœuvre', bold: false, marked: true }, plain('s.')] },
+  ])
+})

@@ -140,5 +140,5 @@ export function memorable(log: readonly LogLine[], tale: Tale, ply: number): Tex
 export function since(log: readonly LogLine[], seats: readonly number[]): LogLine[] {
   const latest = log.at(-1)?.seat
   const own = log.findLastIndex((line) => (seats.length > 0 ? seats.includes(line.seat) : line.seat !== latest))
-  return log.slice(Math.max(1, own + 1))
+  return log.slice(own + 1).filter((line) => line.ply > 0)
 }

@@ -13,7 +13,7 @@ from windlass.engine.lesson import Lesson
 from windlass.engine.record import Row
 from windlass.engine.rule import rule
 from windlass.games.cartagena.components import BOAT, COPIES, SEGMENTS, START, SYMBOL_NAMES, SYMBOLS
-from windlass.games.cartagena.options import CartagenaOptions, long_game_limit
+from windlass.games.cartagena.options import TINY, CartagenaOptions, long_game_limit
 from windlass.games.cartagena.state import PIRATES, SEATS, State
 from windlass.games.cartagena.tunnel import crowd, fallback, landing, pirates_aboard, pirates_at
 
@@ -131,16 +131,23 @@ def is_quiet(state: State) -> bool:
 
 
 def course_of(state: State) -> str:
-    """The variant, for the game of the rulebook's sizes."""
-    usual = (state.segments, state.symbols, state.copies, state.pirates, state.actions) == (SEGMENTS, SYMBOLS, COPIES, 6, 3)
-    if not usual:
+    """The variant, for the game of the rulebook's sizes, or the tiny game that can be solved."""
+    sizes = (state.segments, state.symbols, state.copies, state.pirates, state.actions)
+    if (
+        sizes == (TINY.segments, TINY.symbols, TINY.copies, TINY.pirates, TINY.actions)
+        and state.hidden_hands == 0
+        and state.seats == TINY.seats
+    ):
+        return "tiny"
+    if sizes != (SEGMENTS, SYMBOLS, COPIES, 6, 3):
         return ""
     return "tortuga" if state.hidden_hands == 0 else "hispaniola" if state.open_row == 1 else "jamaica"
 
 
 def courses(seats: int) -> Mapping[str, Sequence[CartagenaOptions]]:
-    """One course a variant."""
-    return {variant: [long_game_limit(CartagenaOptions(seats=seats, variant=variant))] for variant in COURSES}
+    """One course a variant, and for two the tiny game."""
+    found = {variant: [long_game_limit(CartagenaOptions(seats=seats, variant=variant))] for variant in COURSES}
+    return found | {"tiny": [long_game_limit(TINY)]} if seats == TINY.seats else found
 
 
 GAINS: Final = {"steps": ("crew 0: to go in all", -1), "cards": ("crew 0: cards", 1), "aboard": ("crew 0: aboard", 1)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -30,6 +30,10 @@ class CartagenaOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     boat_retreat: bool = True  # ruling cartagena-03
     skip_draws: bool = False  # ruling cartagena-05
     stall_limit: Annotated[int, Meta(ge=0, le=1000)] = 0  # ruling cartagena-07
+
+
+TINY: Final = CartagenaOptions(variant="tortuga", segments=2, symbols=2, copies=2, pirates=2, actions=2, hand=2)
+"""Small enough to be solved (`windlass.lab.tiny`), so that what is learned can be held against the truth."""
 
 
 def option_sets() -> Sequence[CartagenaOptions]:

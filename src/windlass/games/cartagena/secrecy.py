@@ -137,13 +137,13 @@ def imagine_counts(state: State, seat: int) -> None:
         for other in range(state.seats):
             if other != seat:
                 state.counted[other][symbol] = state.hand[other][symbol]
-        beyond = 0
+        beyond = max(0, -state.counted[seat][symbol]) if seat >= 0 else 0
         for _ in range(drawn):
             other = below(state.chance, others)
             if seat >= 0 and other >= seat:
                 other += 1
             while other == seat or (state.counted[other][symbol] <= 0 and beyond == state.discard[symbol]):
-                other = (other + 1) % state.seats  # together they played no more than lies in the discard
+                other = (other + 1) % state.seats  # together all played no more than lies in the discard
             if state.counted[other][symbol] <= 0:
                 beyond += 1
             state.counted[other][symbol] -= 1

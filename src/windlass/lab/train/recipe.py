@@ -13,9 +13,12 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     trace: float = 0.8  # TD(lambda)
     warm_games: int = 3000  # games by rules of thumb, from which the first network learns who won
     batch_games: int = 300  # games between two fits
+    passes: int = 4  # how often a fit goes through them: it costs little beside playing
     rate: tuple[float, float] = (1e-3, 1e-4)  # of learning, at the beginning and at the end
+    gentle: float = 0.4  # share of the first rate with which one goes on that has learned before
     explore: tuple[int, int] = (60, 10)  # decisions by lot, in thousandths
-    league: float = 0.2  # share of games against earlier selves
+    league: float = 0.2  # share of games against others than oneself
+    advised: float = 0.4  # how often such another follows rules of thumb; else it is an earlier self
     selves: int = 6  # earlier selves that are kept
     planned: float = 0.6  # from this share of the time on players plan
     width: int = 3  # lines a planning player carries on

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from windlass.bots.look import best_choice, choose_candidates, imagine_world
-from windlass.bots.network import INPUT
+from windlass.bots.network import INPUT, begin
 from windlass.bots.plan import glance, plan
-from windlass.bots.settings import GUESS, WIDTH
+from windlass.bots.settings import GUESS, INPUTS, WIDTH
 from windlass.bots.value import advise
 from windlass.engine.batch.names import ACTOR, APPLY, DEAL, FEATURES, IS_QUIET, LEGAL, OUTCOME, REDACT
 from windlass.engine.batch.players import ASKED, Desk, Mind
@@ -101,6 +101,7 @@ def decide(seat: int, choices: Any, count: int, kind: int, mind: Mind, desk: Des
     """One decision by rules of thumb, by a glance, or by a plan."""
     if kind == ADVICE:
         return advise(desk.states, ASKED, choices, count, desk)
+    begin(mind.weights, desk.sheet, mind.settings[INPUTS])
     if mind.settings[WIDTH] == 0:
         desk.states[GUESS] = desk.states[ASKED]
         return glance(mind, desk, seat, choices, count)

@@ -155,22 +155,28 @@ class School:
         draw = np.random.default_rng((self.seed, self.games))
         weights = self.learner.weights()
         players: list[Matrix | None] = [weights] * self.seats
-        if self.selves and draw.random() < recipe.league:
-            others = [self.selves[int(draw.integers(len(self.selves)))] for _ in range(self.seats - 1)]
-            players = [weights, *others]
+        if draw.random() < recipe.league:
+            players = [weights, *(self._another(draw) for _ in range(self.seats - 1))]
         explore = round(recipe.explore[0] + (recipe.explore[1] - recipe.explore[0]) * elapsed)
         features, results, ahead, length = self.recorder.play(
             players, recipe.batch_games, self.seed, self.games,
             explore=explore, width=recipe.width if elapsed >= recipe.planned else 0,
         )  # fmt: skip
-        odds = self.learner.chances(self.learner.prepared(features))
-        targets = targets_of(odds, results, ahead, recipe.trace)
-        rate = recipe.rate[0] * (recipe.rate[1] / recipe.rate[0]) ** elapsed
-        loss = self.learner.fit(features, targets, rate, draw)
+        high, low = recipe.rate[0] * (1.0 if self.begin is None else recipe.gentle), recipe.rate[1]
+        rate, loss = high * (low / high) ** elapsed, 0.0
+        for _ in range(recipe.passes):
+            odds = self.learner.chances(self.learner.prepared(features))
+            loss = self.learner.fit(features, targets_of(odds, results, ahead, recipe.trace), rate, draw)
         self.games += recipe.batch_games
         if len(self.selves) < recipe.selves * elapsed:
             self.selves.append(weights)
         return self._keep(began, loss, length)
+
+    def _another(self, draw: np.random.Generator) -> Matrix | None:
+        """Somebody else to play with: one who follows rules of thumb, or an earlier self."""
+        if not self.selves or draw.random() < self.recipe.advised:
+            return None
+        return self.selves[int(draw.integers(len(self.selves)))]
 
     # -- keeping ----------------------------------------------------------------------------------------------------
 

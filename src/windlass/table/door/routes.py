@@ -146,10 +146,20 @@ async def updates(request: Request) -> Response:
         return answer(found.views.update(reader, server.tables.here(found.table), server.tables.now(), since))
 
 
+async def log(request: Request) -> Response:
+    """A page of the log of play: the lines before one that the reader has."""
+    server, person = server_of(request), await somebody(request)
+    before = number_in(request, "before", 0, MOST_PLIES)
+    reader = Reader(person.id, person.language, person.muted, number_in(request, "seat", -1, 7))
+    found = await server.readable(table_in(request), person)
+    async with found.lock:
+        return answer(found.views.page(reader, MOST_PLIES if before is None else before))
+
+
 async def replay(request: Request) -> Response:
     """The table as it stood after so many actions."""
     server, person = server_of(request), await somebody(request)
-    ply = checked_number(request.path_params["ply"], "ply", 0, 1_000_000)
+    ply = checked_number(request.path_params["ply"], "ply", 0, MOST_PLIES)
     reader = Reader(person.id, person.language, person.muted, number_in(request, "seat", -1, 7))
     found = await server.readable(table_in(request), person)
     async with found.lock:
@@ -232,6 +242,7 @@ class Described:
 
 
 SEAT: Final = {"seat": (-1, 7)}
+MOST_PLIES: Final = 1_000_000  # more than any match has
 ROUTES: Final = (
     Described("GET", "/api/house", house, answers=wire.House),
     Described("POST", "/api/guest", guest, wire.Guest, wire.GuestMade),
@@ -264,6 +275,7 @@ ROUTES: Final = (
         "GET", "/api/tables/{table}/updates", updates, answers=wire.Update | wire.Snapshot,
         query={**SEAT, "since": (0, 1_000_000_000), "wait": (0, LONGEST_WAIT)},
     ),
+    Described("GET", "/api/tables/{table}/log", log, answers=wire.LogPage, query={**SEAT, "before": (0, MOST_PLIES)}),
     Described("GET", "/api/tables/{table}/replay/{ply}", replay, answers=wire.Snapshot, query=SEAT),
     Described("GET", "/api/tables/{table}/export", export, answers=str),
     Described("GET", "/api/tables/{table}/review", review, answers=wire.Review),

@@ -262,6 +262,7 @@ web-since = Since your turn
 web-since-again = Show what happened since
 web-pace = Pace: { $speed }
 web-log-again = Show this again
+web-log-earlier = Show earlier turns
 web-log-times =
     { $times ->
         [one] (once)
@@ -298,6 +299,7 @@ web-curtain-open = I am { $name }
 web-guide = First game
 web-guide-next = Continue
 web-guide-done = Carry on alone
+web-guide-short = Play a short game
 web-guide-skip = Skip
 
 # Chat.

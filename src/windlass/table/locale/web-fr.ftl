@@ -266,6 +266,7 @@ web-since = Depuis votre tour
 web-since-again = Revoir ce qui s’est passé
 web-pace = Rythme : { $speed }
 web-log-again = Revoir cette scène
+web-log-earlier = Afficher les tours précédents
 web-log-times = ({ $times } fois)
 web-link-lost = Reconnexion…
 web-link-connecting = Connexion…
@@ -298,6 +299,7 @@ web-curtain-open = Je suis { $name }
 web-guide = Première partie
 web-guide-next = Continuer
 web-guide-done = Continuer seul
+web-guide-short = Jouer une courte partie
 web-guide-skip = Passer
 
 # Discussion.

@@ -277,6 +277,7 @@ web-since = С вашего хода
 web-since-again = Показать, что было с вашего хода
 web-pace = Темп: { $speed }
 web-log-again = Показать ещё раз
+web-log-earlier = Показать более ранние ходы
 web-log-times =
     { $times ->
         [one] ({ $times } раз)
@@ -315,6 +316,7 @@ web-curtain-open = { $name } — это я
 web-guide = Первая партия
 web-guide-next = Дальше
 web-guide-done = Дальше без подсказок
+web-guide-short = Сыграть короткую партию
 web-guide-skip = Пропустить
 
 # Чат.

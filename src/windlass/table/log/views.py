@@ -15,9 +15,10 @@ from windlass.table.log.info import SPECTATOR, Here, Reader, lost, present, tabl
 from windlass.table.log.lines import Lines
 from windlass.table.log.parcel import Parcel
 from windlass.table.log.table import Moment, Table
-from windlass.table.wire import ChatLine, Choice, EventInfo, LogLine, Play, Presence, Snapshot, TableInfo, Update
+from windlass.table.wire import ChatLine, Choice, EventInfo, LogLine, LogPage, Play, Presence, Snapshot, TableInfo, Update
 
-LATEST: Final = 100  # lines of the log that a step of a replay brings; earlier ones its reader has
+LATEST: Final = 100  # lines of the log that come with a table; earlier ones are asked for
+PAGE: Final = 500  # lines of the log that come at a time when they are
 FRESH: Final = 50  # milliseconds for which what is told of a table may be told again
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -48,7 +49,7 @@ class Views:
         over = table.status in ("over", "abandoned")
         low = min(table.lengths[max(0, self._number) :])
         for lines in self._lines.values():
-            lines.cut(min(low, len(lines)))
+            lines.cut(low)
         if over != self._open:
             self._lines.clear()
             self._open = over
@@ -78,42 +79,59 @@ class Views:
             self._plays[viewer] = msgspec.Raw(msgspec.json.encode(play_of(match, viewer, table)))
         return self._plays[viewer]  # type: ignore[return-value]  # encoded already
 
-    def lines(self, viewer: int, start: int) -> list[LogLine]:
-        """The log of play from this line on, as this viewer may read it."""
+    def lines(self, viewer: int, start: int, end: int | None = None) -> list[LogLine]:
+        """The log of play from this line on, up to another or the last, as this viewer may read it."""
         table = self.table
         self._refresh()
         if table.match is None or table.status == "frozen":
             return []
-        made = self._lines.setdefault(viewer, Lines())
-        for ply in range(len(made), table.lines):
-            line = line_of(table.match, ply, viewer, opened=self._open, scores=table.scores[ply], at=table.times[ply])
-            made.append(_ENCODER.encode(line))
-        return made.between(start, self.shown(viewer, table.lines))  # type: ignore[return-value]  # encoded already
+        shown = self.shown(viewer, table.lines)
+        made = self._lines.setdefault(viewer, Lines(lambda ply: self._line(viewer, ply)))
+        return made.between(start, shown if end is None else min(end, shown), table.lines)  # type: ignore[return-value]  # encoded already
+
+    def _line(self, viewer: int, ply: int) -> bytes:
+        """One line of the log, encoded."""
+        table = self.table
+        assert table.match is not None
+        return _ENCODER.encode(line_of(table.match, ply, viewer, opened=self._open, scores=table.scores[ply], at=table.times[ply]))
 
     # -- messages ---------------------------------------------------------------------------------------------------
 
     def snapshot(self, reader: Reader, here: Here, now: int) -> Snapshot:
-        """The whole table for one reader."""
+        """The whole table for one reader, with the latest lines of its log."""
         viewer, table = viewer_of(self.table, reader), self.table
+        start = self._latest(viewer)
         info, now = self._info(viewer, reader.language, here, now)
         return Snapshot(
             number=table.number, now=now, you=you(table, reader), table=info,
-            play=self.play(viewer), log=self.lines(viewer, 0), chat=self._chat(viewer, reader, 0),
+            play=self.play(viewer), log_from=start, log=self.lines(viewer, start), chat=self._chat(viewer, reader, 0),
         )  # fmt: skip
 
     def update(self, reader: Reader, here: Here, now: int, since: int, viewer_then: int | None = None) -> Update | Snapshot:
-        """What changed after a number; the whole table when that number is not of its log. Another viewer reads the whole log anew."""
+        """What changed after a number; the whole table when that number is not of its log. Another viewer reads the log anew."""
         viewer, table = viewer_of(self.table, reader), self.table
         if not 0 < since <= table.number:
             return self.snapshot(reader, here, now)
         fresh = self.shown(viewer, min(table.lengths[since:]))
         just_over = table.ended is not None and table.moved > since
-        start = 0 if just_over or viewer_then not in (None, viewer) else fresh
+        kept = 0 if just_over or viewer_then not in (None, viewer) else fresh
+        start = max(kept, self._latest(viewer))
         info, now = self._info(viewer, reader.language, here, now)
         return Update(
             id=table.id, since=since, number=table.number, now=now, you=you(table, reader), table=info,
-            play=self.play(viewer), log_from=start, new_from=fresh, log=self.lines(viewer, start), chat=self._chat(viewer, reader, since),
+            play=self.play(viewer), log_from=start, anew=kept < start, new_from=max(fresh, start), log=self.lines(viewer, start),
+            chat=self._chat(viewer, reader, since),
         )  # fmt: skip
+
+    def page(self, reader: Reader, before: int) -> LogPage:
+        """The lines of the log before one that its reader has."""
+        viewer = viewer_of(self.table, reader)
+        start = max(0, min(before, self.shown(viewer, self.table.lines)) - PAGE)
+        return LogPage(number=self.table.number, seat=viewer, log_from=start, log=self.lines(viewer, start, before))
+
+    def _latest(self, viewer: int) -> int:
+        """The first of the latest lines."""
+        return max(0, self.shown(viewer, self.table.lines) - LATEST)
 
     def parcel(self, reader: Reader, here: Here, now: int, since: int, viewer_then: int | None = None) -> Parcel:
         """The update as bytes. All spectators are sent the same but for who they are, so it is encoded once for all of them."""
@@ -186,10 +204,11 @@ class Views:
         ply = min(ply, self.shown(viewer, table.lines) - 1)
         play = play_of(match.at(ply), viewer, table)
         play.choices, play.can_undo, play.undo_to = [], False, None
+        start = max(0, ply + 1 - LATEST)
         info, now = self._info(viewer, reader.language, here, now)
         return Snapshot(
             number=table.number, now=now, you=you(table, reader), table=info,
-            play=play, log=self.lines(viewer, max(0, ply + 1 - LATEST))[: min(ply + 1, LATEST)], chat=[],
+            play=play, log_from=start, log=self.lines(viewer, start, ply + 1), chat=[],
         )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ class Answer(Message, tag="answer"):
 
 
 class Snapshot(Message, tag="snapshot"):
-    """A whole table as one reader may know it, at one number of its log.
+    """A table as one reader may know it, at one number of its log. Lines of the log before `log_from` are asked for page by page.
 
     In a replay `play.ply` is the moment asked for, and `log` the last lines before it.
     """
@@ -38,15 +38,29 @@ class Snapshot(Message, tag="snapshot"):
     now: int
     table: TableInfo
     play: Play | None
+    log_from: int
     log: list[LogLine]
     chat: list[ChatLine]
     you: You
+
+
+class LogPage(Wire):
+    """Earlier lines of the log, as they stand at one number: those from `log_from` up to the one before which they were asked for.
+
+    `seat` is the one through whose eyes they are read, -1 for what spectators see.
+    """
+
+    number: int
+    seat: int
+    log_from: int
+    log: list[LogLine]
 
 
 class Update(Message, tag="update"):
     """What changed between two numbers: keep the log lines below `log_from`, append `log`; replace chat lines by id; the rest is whole.
 
     Lines from `new_from` on happened since; those between `log_from` and `new_from` are only read anew, through other eyes.
+    Where `anew` is set, all lines below `log_from` are to be forgotten, and asked for page by page if they are wanted.
     """
 
     id: TableId
@@ -56,6 +70,7 @@ class Update(Message, tag="update"):
     table: TableInfo
     play: Play | None
     log_from: int
+    anew: bool
     new_from: int
     log: list[LogLine]
     chat: list[ChatLine]

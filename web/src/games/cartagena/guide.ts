@@ -21,4 +21,5 @@ export const guide: GuidePlan<Cartagena> = {
     { id: 'web-cartagena-guide-wait', at: 'players', until: ({ view, played }) => played >= 3 && view.actor === view.seat },
     { id: 'web-cartagena-guide-end', at: 'actions' },
   ],
+  short: {},
 }

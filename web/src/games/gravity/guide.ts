@@ -19,6 +19,7 @@ export const guide: GuidePlan<Gravity> = {
   steps: [
     { id: 'web-gravity-guide-goal', at: 'players' },
     { id: 'web-gravity-guide-yield', at: 'place-4' },
+    { id: 'web-gravity-guide-conduits', at: 'place-4' },
     { id: 'web-gravity-guide-settle', at: 'place-4', until: (moment) => own(moment).islands.length > 0 },
     { id: 'web-gravity-guide-keep', at: 'hand', until: (moment) => moment.view.step !== 'settling' && moment.view.step !== 'keeping' && moment.view.round > 0 },
     {
@@ -31,11 +32,18 @@ export const guide: GuidePlan<Gravity> = {
     { id: 'web-gravity-guide-other', at: 'tray', until: (moment) => !mine(moment) || moment.view.step === 'turn' || drifting(moment) },
     { id: 'web-gravity-guide-wait', at: 'players', until: (moment) => (mine(moment) && moment.view.step === 'turn') || drifting(moment) },
     { id: 'web-gravity-guide-mine', at: 'card-2', until: (moment) => crystals(moment) || drifting(moment) },
+    { id: 'web-gravity-guide-crystals', at: 'place-4' },
     { id: 'web-gravity-guide-forecast', at: 'forecast' },
     { id: 'web-gravity-guide-lens', at: 'lens' },
-    { id: 'web-gravity-guide-rest', at: 'hand', until: drifting },
+    { id: 'web-gravity-guide-turn-end', at: 'tray', until: (moment) => !mine(moment) || moment.view.card === 0 || drifting(moment) },
+    { id: 'web-gravity-guide-capture', at: ['card-1', 'hand', 'tray'], free: true, until: drifting },
+    { id: 'web-gravity-guide-cards', at: ['hand', 'tray'] },
+    { id: 'web-gravity-guide-pass', at: ['hand', 'tray'] },
+    { id: 'web-gravity-guide-rest', at: ['hand', 'tray'], until: drifting },
     { id: 'web-gravity-guide-pull', at: 'board', until: nextRound },
     { id: 'web-gravity-guide-round', at: 'ribbon' },
+    { id: 'web-gravity-guide-win', at: 'board' },
     { id: 'web-gravity-guide-end', at: 'players' },
   ],
+  short: { round_limit: 3 },
 }

@@ -52,8 +52,9 @@ export function reportFrom(log: readonly Line[], line: Line): Report | null {
   const before = log.filter((one) => one.ply <= line.ply).flatMap((one) => one.events)
   const start = before.findLastIndex((event) => event.kind === 'attacked')
   const attacked = before[start]
-  const parry = before.slice(Math.max(0, start)).filter((event) => event.kind === 'parried')
-  return reportOf(line, { sector: attacked?.kind === 'attacked' ? attacked.values.sector : 0, parry: parry.map((event) => event.values.card) })
+  if (attacked?.kind !== 'attacked') return null // it is in a part of the log that is not here
+  const parry = before.slice(start).filter((event) => event.kind === 'parried')
+  return reportOf(line, { sector: attacked.values.sector, parry: parry.map((event) => event.values.card) })
 }
 
 /** What stands of one side at a beat; a part that has not been counted yet is null. */

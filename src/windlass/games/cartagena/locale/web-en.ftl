@@ -87,7 +87,7 @@ web-cartagena-guide-leap = Now use a second card. An occupied stone is skipped, 
 web-cartagena-guide-back = Cards run out. Touch a pirate with somebody behind it: the dashed arrow leads back to the nearest stone with { -cartagena-company } pirates.
 web-cartagena-guide-draw = Falling back draws one card for each pirate already standing there. Do it, or try another action.
 web-cartagena-guide-wait = You have made up to three actions; now the others play. The log tells what happened.
-web-cartagena-guide-end = That is the whole game. You may end a turn after one action, take back what revealed nothing, and ask for a hint at any time.
+web-cartagena-guide-end = That is the whole game. You may end a turn after one action, take back what revealed nothing, and ask for a hint at any time. How about a game of two against an easy opponent?
 
 # Several cards at once, in the log.
 web-cartagena-told-drew = { $seat } draws { $symbol }.

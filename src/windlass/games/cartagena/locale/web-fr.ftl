@@ -87,7 +87,7 @@ web-cartagena-guide-leap = Jouez maintenant une deuxième carte. Une case occup�
 web-cartagena-guide-back = Les cartes s’épuisent. Touchez un pirate qui a quelqu’un derrière lui : la flèche pointillée ramène à la case la plus proche qui porte { -cartagena-company } pirates.
 web-cartagena-guide-draw = En reculant, on pioche une carte par pirate déjà présent. Faites-le, ou essayez une autre action.
 web-cartagena-guide-wait = Vous avez fait jusqu’à trois actions ; les autres jouent. Le journal raconte ce qui s’est passé.
-web-cartagena-guide-end = C’est tout le jeu. On peut finir son tour après une action, reprendre ce qui n’a rien révélé et demander un conseil à tout moment.
+web-cartagena-guide-end = C’est tout le jeu. On peut finir son tour après une action, reprendre ce qui n’a rien révélé et demander un conseil à tout moment. Une partie à deux contre un adversaire facile ?
 
 # Plusieurs cartes d’un coup, dans le journal.
 web-cartagena-told-drew = { $seat } pioche : { $symbol }.

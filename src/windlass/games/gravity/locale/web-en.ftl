@@ -215,7 +215,10 @@ web-gravity-help-5 = An island belongs to whoever has hunters there; mercenaries
 web-gravity-help-6-title = The islands phase
 web-gravity-help-6 = The island with the most gravity pulls one island from 2 gravity on, two from 6, three from 11: always the lightest that do not touch it. Its owner chooses sides and turns. Then it hands 1 permanent gravity on to each. Between equals permanent gravity decides; if that is equal too, nothing moves.
 web-gravity-help-7-title = On this screen
-web-gravity-help-7 = Lit islands, cells and cards can be chosen. Turn an island by dragging it round, with the wheel, with the arrow keys or with the buttons below; the yield counts along. Forecast shows what the islands phase would do now. The six-sided gauge beside a player shows how far their best island is enclosed.
+web-gravity-help-7 = Lit islands, cells and cards can be chosen. { $by ->
+        [finger] Turn an island by dragging it round or with the buttons below; the yield changes as it turns.
+       *[keys] Turn an island by dragging it round, with the wheel, the arrow keys or the buttons below; the yield changes as it turns.
+    } Forecast shows what the islands phase would do now. The six-sided gauge beside a player shows how far their best island is enclosed.
 
 # What things are.
 web-gravity-lens = What is this?
@@ -253,21 +256,31 @@ web-gravity-sign-forecast = Forecast: what the islands phase would do if it came
 
 # The guided first game.
 web-gravity-guide-goal = You win when one of your islands has islands on all six sides. The six-sided gauge beside each name shows how near everyone is.
-web-gravity-guide-yield = The number in the middle of an island is what mining it gives. Lamps on the edges feed the brass conduits; Island IV can be turned to give 3.
+web-gravity-guide-yield = The number in the middle of an island is what mining it gives. Island IV can be turned to give 3.
+web-gravity-guide-conduits = Why 3? Three inner conduits meet in the centre, three outer ones form a triangle. When all three of a circuit reach the same colour, from lamps on their own edges or from neighbours that touch them, they light up: +1 for each such three.
 web-gravity-guide-settle = Touch Island IV and confirm: two of your hunters land there.
 web-gravity-guide-keep = You drew more cards than you may keep. Touch a card to throw it away and confirm, until four are left. Keep card 5 and card 2.
 web-gravity-guide-card = Every card has two actions, and you may use both. Touch card 5 (Support and Rotate Islands) and confirm.
 web-gravity-guide-acts = Choose Rotate Islands first.
-web-gravity-guide-turn = Drag Island IV round, or use the wheel, the arrow keys or its round handles. The numbers on it show the yield of every rotation. Stop at 3 and confirm.
+web-gravity-guide-turn = { $by ->
+        [finger] Drag Island IV round, or use its round handles or the buttons below.
+       *[keys] Drag Island IV round, or use the wheel, the arrow keys or its round handles.
+    } The numbers on it show the yield of every rotation. Stop at 3 and confirm.
 web-gravity-guide-other = The other action of the card is yours too, if it can do anything: move hunters with Support, or end the turn.
 web-gravity-guide-wait = Now the others play a card. Watch the log.
 web-gravity-guide-mine = Your turn again. Play card 2 and choose Mine Gravity: your island gets 3 crystals of permanent gravity.
+web-gravity-guide-crystals = The number in the crystal is the gravity of your island. Crystals are permanent; mist is temporary and vanishes when the round ends. Where an island has both, their sum stands above: the islands phase goes by this sum alone.
 web-gravity-guide-forecast = Forecast shows what the islands phase would do now: the heaviest island pulls the lightest that do not touch it.
 web-gravity-guide-lens = The question mark explains everything on the table: touch it, then an island, an airship or a card.
-web-gravity-guide-rest = Play your other cards, as you like or by hints, and pass. More gravity on your island pulls more islands: one from 2, two from 6, three from 11.
+web-gravity-guide-turn-end = Use the second action of the card if it helps, then end the turn.
+web-gravity-guide-capture = Fighting is card 1, Capture Islands. Send more pieces than stand on the island, at least one hunter among them. All defenders fall; you lose half of what you sent, rounded down: 1 of 3. Try it from your airship, or go on.
+web-gravity-guide-cards = No card that fits? Castling: two cards face down stand for any card. Idle: throw a card away and do nothing, without using up a turn.
+web-gravity-guide-pass = Whoever passes is out for the rest of the round and may save up to two cards for the next one. Pass when your cards would help more later than now.
+web-gravity-guide-rest = Play your other cards, as you like or by hints, and pass. The more gravity your island has, the more it pulls: one island from 2, two from 6, three from 11.
 web-gravity-guide-pull = The islands phase: the strongest island pulls. If it is yours, touch the side where the other one docks, turn it, and confirm.
 web-gravity-guide-round = A new round: temporary gravity is gone, crystals stay, everyone draws again.
-web-gravity-guide-end = Do the same again: grow, pull, enclose. Six of six sides win. Hint helps whenever you wonder. Good luck!
+web-gravity-guide-win = How one wins: at the end of an islands phase, one of your islands has neighbours on all six sides. Rundor does not count. Six islands must lie around yours, so pull them to you, round after round, and keep others from surrounding theirs.
+web-gravity-guide-end = Grow, pull, enclose: that is the whole game. Hint helps whenever you wonder. How about a short game of three rounds against an easy opponent?
 
 # Several cards at once, in the log.
 web-gravity-told-threw = { $seat } throws away cards: { $card }.

@@ -223,7 +223,10 @@ web-gravity-help-5 = Une île appartient à qui y a des chasseurs ; des mercena
 web-gravity-help-6-title = La phase des îles
 web-gravity-help-6 = L’île qui a le plus de gravité attire une île dès 2, deux dès 6, trois dès 11 : toujours les plus légères de celles qui ne la touchent pas. Son propriétaire choisit les côtés et les rotations. Puis elle transmet 1 gravité permanente à chacune. À égalité au sommet, la gravité permanente départage ; sinon rien ne bouge.
 web-gravity-help-7-title = Sur cet écran
-web-gravity-help-7 = Les îles, cases et cartes éclairées peuvent être choisies. Tournez une île en la faisant glisser, avec la molette, les flèches ou les boutons du bas ; la production se compte aussitôt. La prévision montre ce que ferait maintenant la phase des îles. La jauge à six côtés d’un joueur montre combien sa meilleure île est entourée.
+web-gravity-help-7 = Les îles, cases et cartes éclairées peuvent être choisies. { $by ->
+        [finger] Tournez une île en la faisant glisser ou avec les boutons du bas ; sa production se recalcule aussitôt.
+       *[keys] Tournez une île en la faisant glisser, avec la molette, les flèches ou les boutons du bas ; sa production se recalcule aussitôt.
+    } La prévision montre ce que ferait maintenant la phase des îles. La jauge à six côtés d’un joueur montre à quel point sa meilleure île est entourée.
 
 # Ce que sont les choses.
 web-gravity-lens = Qu’est-ce que c’est ?
@@ -261,21 +264,31 @@ web-gravity-sign-forecast = Prévision : ce que ferait la phase des îles si el
 
 # La première partie guidée.
 web-gravity-guide-goal = Vous gagnez quand une de vos îles est entourée d’îles sur ses six côtés. L’hexagone près de chaque nom montre où chacun en est.
-web-gravity-guide-yield = Le nombre au milieu d’une île est ce que rapporte son exploitation. Les lampes des bords alimentent les conduits de laiton ; l’île IV peut être tournée pour rapporter 3.
+web-gravity-guide-yield = Le nombre au milieu d’une île est ce que rapporte son extraction. L’île IV peut être tournée pour rapporter 3.
+web-gravity-guide-conduits = Pourquoi 3 ? Trois conduits internes se rejoignent au centre, trois externes forment un triangle. Quand les trois d’un même circuit reçoivent la même couleur, d’une lampe de leur bord ou d’une voisine qui le touche, ils s’allument : +1 pour chaque trio.
 web-gravity-guide-settle = Touchez l’île IV et confirmez : deux de vos chasseurs y débarquent.
 web-gravity-guide-keep = Vous avez trop de cartes. Touchez une carte pour la jeter et confirmez, jusqu’à ce qu’il en reste quatre. Gardez les cartes 5 et 2.
 web-gravity-guide-card = Chaque carte a deux actions, et vous pouvez faire les deux. Touchez la carte 5 (Soutien et Rotation) et confirmez.
 web-gravity-guide-acts = Choisissez d’abord la rotation.
-web-gravity-guide-turn = Faites tourner l’île IV en la traînant, avec la molette, les flèches ou ses poignées rondes. Les nombres montrent ce qu’elle rapporterait dans chaque sens. Arrêtez-vous sur 3 et confirmez.
+web-gravity-guide-turn = { $by ->
+        [finger] Faites tourner l’île IV en la traînant, par ses poignées rondes ou par les boutons du bas.
+       *[keys] Faites tourner l’île IV en la traînant, avec la molette, les flèches ou ses poignées rondes.
+    } Les nombres montrent ce qu’elle rapporterait dans chaque sens. Arrêtez-vous sur 3 et confirmez.
 web-gravity-guide-other = L’autre action de la carte est aussi à vous, si elle peut servir : déplacez des chasseurs avec Soutien, ou finissez le tour.
 web-gravity-guide-wait = L’adversaire joue maintenant une carte. Suivez le journal.
 web-gravity-guide-mine = À vous de nouveau. Jouez la carte 2 et choisissez Extraction : votre île reçoit 3 cristaux de gravité permanente.
+web-gravity-guide-crystals = Le nombre dans le cristal est la gravité de l’île. Les cristaux sont permanents ; la brume est temporaire et se dissipe en fin de manche. Quand une île a les deux, leur somme est au-dessus : seule elle compte dans la phase des îles.
 web-gravity-guide-forecast = La prévision montre ce que ferait la phase des îles maintenant : l’île la plus lourde attire les plus légères qui ne la touchent pas.
 web-gravity-guide-lens = Le point d’interrogation explique tout sur la table : touchez-le, puis une île, un dirigeable ou une carte.
+web-gravity-guide-turn-end = Faites la seconde action de la carte si elle vous sert, puis finissez le tour.
+web-gravity-guide-capture = On se bat avec la carte 1, Prise d’îles. Envoyez plus de pièces qu’il n’y en a sur l’île, dont au moins un chasseur. Tous les défenseurs tombent ; vous perdez la moitié de vos pièces, arrondie à l’entier inférieur : 1 sur 3. Essayez depuis votre dirigeable, ou continuez.
+web-gravity-guide-cards = Aucune carte ne convient ? Roque : deux cartes face cachée en remplacent n’importe laquelle. Inaction : jetez une carte sans rien faire ; cela ne coûte pas de tour.
+web-gravity-guide-pass = Celui qui passe ne joue plus de la manche, mais peut conserver jusqu’à deux cartes pour la suivante. Passez quand vos cartes serviront mieux plus tard.
 web-gravity-guide-rest = Jouez vos autres cartes, à votre gré ou selon les conseils, puis passez. Plus votre île a de gravité, plus elle attire : une île dès 2, deux dès 6, trois dès 11.
 web-gravity-guide-pull = La phase des îles : la plus forte attire. Si c’est la vôtre, touchez le côté où l’autre s’attache, tournez-la et confirmez.
 web-gravity-guide-round = Nouvelle manche : la gravité temporaire a disparu, les cristaux restent, chacun repioche.
-web-gravity-guide-end = Recommencez : grandir, attirer, entourer. Six côtés sur six gagnent. Le conseil aide en cas de doute. Bonne chance !
+web-gravity-guide-win = Pour gagner : à la fin d’une phase des îles, une de vos îles a des voisines sur ses six côtés. Roundor ne compte pas. Il faut six îles autour de la vôtre : attirez-les manche après manche, et empêchez les autres d’entourer la leur.
+web-gravity-guide-end = Grandir, attirer, entourer : voilà tout le jeu. En cas de doute, demandez un conseil. Une courte partie de trois manches contre un adversaire facile ?
 
 # Plusieurs cartes d’un coup, dans le journal.
 web-gravity-told-threw = { $seat } se défausse de : { $card }.

@@ -152,7 +152,10 @@ web-tortuga2199-sum-walls = Half the defence
 web-tortuga2199-sum-total = Total
 web-tortuga2199-wins = wins
 web-tortuga2199-tie = A tie goes to the defender.
-web-tortuga2199-skip = Tap or press any key to continue.
+web-tortuga2199-skip = { $by ->
+        [finger] Tap to continue.
+       *[keys] Click or press any key to continue.
+    }
 web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Winner: { $winner }.
 
 # Holds, markets, hunts.
@@ -178,7 +181,10 @@ web-tortuga2199-destroyed = Destroyed
 
 # What signs and sectors mean.
 web-tortuga2199-signs = What the signs mean
-web-tortuga2199-signs-how = Right-click anything on the table, or rest a finger on it, to read about it. Cards and ships can be dragged to where they are to go.
+web-tortuga2199-signs-how = { $by ->
+        [finger] Rest a finger on anything on the table to read about it.
+       *[keys] Right-click anything on the table to read about it.
+    } Cards and ships can be dragged to where they are to go.
 web-tortuga2199-sign-crypto = Crypto pays for cards, defence and influence. What is unspent at the end of the turn is lost.
 web-tortuga2199-sign-manoeuvre = Manoeuvre moves the ship, explores, captures and conquers. Below the middle of a sector it is the price of its conquest. What is unspent is lost.
 web-tortuga2199-sign-influence = Influence wins the game. On a sector it is what holding the sector is worth.
@@ -229,9 +235,22 @@ web-tortuga2199-guide-buy = The market of the sector under your ship is open. Li
 web-tortuga2199-guide-booster = Now play the Booster and touch a lit Trading Post or Turrets sector: your ship flies there.
 web-tortuga2199-guide-end = Nothing more to spend. End the turn: all cards are discarded and five new ones drawn.
 web-tortuga2199-guide-wait = Now the other captain acts. Watch the map and the log.
-web-tortuga2199-guide-manoeuvre = Your turn again. Play the cards with chevrons until you have 3 manoeuvre.
+web-tortuga2199-guide-fight = The other ship stands in your sector, so you may attack it. Only cards with chevrons still in your hand can fight: attack before you play them. Touch Attack, then the button; or go on without a fight.
+web-tortuga2199-guide-muster = Touch every card with chevrons. They are laid face down, and the other captain sees only how many. When all lie there, touch Done.
+web-tortuga2199-guide-spoils = The higher sum wins; a tie goes to the defender. The winner gains 1 influence. The loser’s ship goes to the cargo bay until the next turn, and one of the loser’s cards used is destroyed.
+web-tortuga2199-guide-again = Cards that fought lie in your discard now. Buy something if you can, then end the turn.
+web-tortuga2199-guide-turn = The other captain acts. With cards left in hand one can defend oneself, too.
+web-tortuga2199-guide-manoeuvre = Your turn. Play the cards with chevrons until you have 3 manoeuvre.
 web-tortuga2199-guide-conquer = 3 manoeuvre is enough to conquer the free sector under your ship. Touch Conquer, then the button.
-web-tortuga2199-guide-done = Your first influence. The markers show who defends a sector and how strongly. Hunts, defences, combat: the help sheet has the rest. Good hunting, captain.
+web-tortuga2199-guide-held = A sector of your own: its influence counts while you hold it, and a Trading Post pays 1 crypto a turn besides. The marker shows how strongly it is defended.
+web-tortuga2199-guide-reinforce = Crypto raises the defence of a sector you hold: to defence 4 for 4, to 5 for 5. Whoever wants it must pay one manoeuvre more than its defence.
+web-tortuga2199-guide-minerals = Collect, for 1 manoeuvre, takes the minerals token from the sector under your ship. It stays with you and is worth 1 crypto in whichever turn you like.
+web-tortuga2199-guide-explore = A face-down token hides a creature. Explore, for 1 manoeuvre, shows it to you alone and leaves your mark.
+web-tortuga2199-guide-hunt = Capture, for the creature’s difficulty in manoeuvre, brings 1 influence at once and its card into your discard. Later play that card, or redeem it from your hand for the influence on its star.
+web-tortuga2199-guide-reserve = Reserve, for 2 crypto, puts one card from your hand aside. Take it back at the start of a later turn and begin with six cards.
+web-tortuga2199-guide-destroy = Destroy, for 2 manoeuvre, removes a card you played this turn from the game. Without its weak cards a deck brings the strong ones more often.
+web-tortuga2199-guide-council = Tortuga costs 15 manoeuvre. Whoever conquers it calls the captains’ council: everyone else has one last turn, without conquest or attack, and then the most influence wins. 15 influence win at once.
+web-tortuga2199-guide-done = Hire, conquer, hunt, fight: that is the whole game. Hint helps whenever you wonder. How about a short game to 7 influence against an easy captain?
 
 # Several deeds at once, in the log.
 web-tortuga2199-told-drew = { $seat } draws { $card }.

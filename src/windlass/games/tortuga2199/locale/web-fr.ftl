@@ -164,7 +164,10 @@ web-tortuga2199-sum-walls = Demi-Défense
 web-tortuga2199-sum-total = Total
 web-tortuga2199-wins = gagne
 web-tortuga2199-tie = L’égalité profite au défenseur.
-web-tortuga2199-skip = Touchez l’écran ou une touche pour continuer.
+web-tortuga2199-skip = { $by ->
+        [finger] Touchez l’écran pour continuer.
+       *[keys] Cliquez ou appuyez sur une touche pour continuer.
+    }
 web-tortuga2199-report = { $attacker } { $attack } : { $defence } { $defender }. Vainqueur : { $winner }.
 
 # Soutes, marchés, chasse.
@@ -190,7 +193,10 @@ web-tortuga2199-destroyed = Détruites
 
 # Ce que veulent dire les signes et les secteurs.
 web-tortuga2199-signs = Ce que veulent dire les signes
-web-tortuga2199-signs-how = Cliquez avec le bouton droit sur un objet de la table, ou laissez-y le doigt, pour tout savoir sur lui. Les cartes et les vaisseaux se font glisser là où ils doivent aller.
+web-tortuga2199-signs-how = { $by ->
+        [finger] Laissez un doigt sur un objet de la table pour tout savoir sur lui.
+       *[keys] Cliquez avec le bouton droit sur un objet de la table pour tout savoir sur lui.
+    } Les cartes et les vaisseaux se font glisser là où ils doivent aller.
 web-tortuga2199-sign-crypto = Le Crypto paie les cartes, la Défense et l’Influence. Ce qui n’est pas dépensé à la fin du tour est perdu.
 web-tortuga2199-sign-manoeuvre = La Manœuvre déplace le vaisseau, sonde, capture et conquiert. Au bas d’un secteur, c’est le prix de sa conquête. Le reste est perdu.
 web-tortuga2199-sign-influence = L’Influence fait gagner. Sur un secteur, c’est ce qu’il vaut tant qu’on le tient.
@@ -241,9 +247,22 @@ web-tortuga2199-guide-buy = Le marché du secteur sous votre vaisseau est ouvert
 web-tortuga2199-guide-booster = Jouez maintenant le Booster et touchez un Terminal commercial ou des Tourelles éclairés : votre vaisseau y vole.
 web-tortuga2199-guide-end = Plus rien à dépenser. Finissez le tour : tout est défaussé et vous prenez cinq cartes.
 web-tortuga2199-guide-wait = L’autre capitaine joue. Regardez la carte et le journal.
+web-tortuga2199-guide-fight = L’autre vaisseau est dans votre secteur : vous pouvez l’attaquer. Seules se battent les cartes à chevrons encore en main : attaquez avant de les jouer. Touchez Attaquer, puis le bouton ; ou continuez sans combat.
+web-tortuga2199-guide-muster = Touchez toutes les cartes à chevrons. Elles sont posées face cachée ; l’autre capitaine n’en voit que le nombre. Quand toutes y sont, touchez Terminé.
+web-tortuga2199-guide-spoils = La plus grande somme gagne ; à égalité, le défenseur. Le vainqueur gagne 1 point d’Influence. Le vaisseau du vaincu retourne à sa soute jusqu’à son prochain tour, et une de ses cartes engagées est détruite.
+web-tortuga2199-guide-again = Les cartes qui ont combattu sont à la défausse. Achetez si vous pouvez, puis finissez le tour.
+web-tortuga2199-guide-turn = L’autre capitaine joue. Les cartes en main servent aussi à se défendre.
 web-tortuga2199-guide-manoeuvre = À vous. Jouez les cartes à chevrons jusqu’à 3 Manœuvres.
 web-tortuga2199-guide-conquer = 3 Manœuvres suffisent pour conquérir le secteur libre sous votre vaisseau. Touchez Conquérir, puis le bouton.
-web-tortuga2199-guide-done = Votre première Influence. Les marqueurs montrent qui défend un secteur et à quel point. Chasse, défense, combat : l’aide dit le reste. Bonne chasse, capitaine.
+web-tortuga2199-guide-held = Un secteur à vous : son Influence compte tant que vous le tenez, et un Terminal commercial paie en plus 1 Crypto par tour. Le marqueur montre sa défense.
+web-tortuga2199-guide-reinforce = Le Crypto renforce un secteur que vous tenez : défense 4 pour 4, défense 5 pour 5. Celui qui le veut doit payer une Manœuvre de plus que sa défense.
+web-tortuga2199-guide-minerals = Collecter, pour 1 Manœuvre, prend le jeton minéraux du secteur sous votre vaisseau. Vous le gardez ; il vaut 1 Crypto au tour de votre choix.
+web-tortuga2199-guide-explore = Un jeton face cachée abrite une créature. Sonder, pour 1 Manœuvre, ne la montre qu’à vous et y laisse votre marqueur.
+web-tortuga2199-guide-hunt = Capturer coûte en Manœuvres la difficulté de la créature : 1 point d’Influence tout de suite, et sa carte va à votre défausse. Plus tard, jouez cette carte ou convertissez-la depuis votre main pour l’Influence de son étoile.
+web-tortuga2199-guide-reserve = Réserver, pour 2 Cryptos, met de côté une carte de votre main. Reprenez-la au début d’un tour suivant et commencez avec six cartes.
+web-tortuga2199-guide-destroy = Détruire, pour 2 Manœuvres, retire du jeu une carte jouée pendant ce tour. Sans ses cartes faibles, un deck donne plus souvent les fortes.
+web-tortuga2199-guide-council = Tortuga coûte 15 Manœuvres. Le capitaine qui la conquiert convoque le conseil : chacun des autres a un dernier tour, sans conquête ni attaque, puis le plus d’Influence gagne. 15 points d’Influence gagnent aussitôt.
+web-tortuga2199-guide-done = Engager, conquérir, chasser, se battre : voilà tout le jeu. En cas de doute, demandez un conseil. Une courte partie en 7 points d’Influence contre un capitaine facile ?
 
 # Plusieurs actions d’un coup, dans le journal.
 web-tortuga2199-told-drew = { $seat } pioche { $card }.

@@ -13,12 +13,8 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-<<<<<<< HEAD
 from windlass.bots.library import manifest_of
-from windlass.bots.network import INPUT, OUTPUT, forward
-=======
 from windlass.bots.network import INPUT, OUTPUT, begin, forward
->>>>>>> main
 from windlass.bots.player import Fractions
 from windlass.engine.batch.players import SHEET, SHEETS
 from windlass.engine.game import Game

@@ -59,6 +59,7 @@ export class Attempt {
     if (!step) return false
     if (step.verdict === 'wrong') {
       this.wrong = choice
+      this.draft.clear()
       this.fail()
       return false
     }

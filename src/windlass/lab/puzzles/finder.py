@@ -81,7 +81,8 @@ def find(game: Game, number: int, seed: int) -> Iterator[Puzzle]:
         known = moment.redacted(moment.actor)
         (_, chance), (_, second), *_ = glimpse.rank(known, legal, GLANCE, lots)
         puzzle = None
-        if chance > SAFE and taken["win"] < EACH:
+        begins = ply == 0 or match.line[ply - 1].actor != moment.actor
+        if chance > SAFE and begins and taken["win"] < EACH:
             puzzle = _win(moment)
         elif OPEN[0] < chance < OPEN[1] and chance - second > LIKELY and taken["other"] < EACH:
             (_, chance), (_, second), *_ = glimpse.rank(known, legal, QUICK, lots)

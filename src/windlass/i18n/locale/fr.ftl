@@ -335,7 +335,7 @@ terminal-review-no-moments = Personne n’a commis d’erreur notable.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }) : « { $played } » laissait { $chance } ; « { $better } » aurait laissé { $best }.
 
 # `windlass puzzles`.
-terminal-puzzles-progress = { $game } : problèmes trouvés
+terminal-puzzles-progress = { $game } : problèmes trouvés
 terminal-puzzles-done =
     { $count ->
         [one] Un problème est dans { $file }.

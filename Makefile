@@ -9,7 +9,7 @@ WORKERS ?= 2
 RUNS ?= 10
 LOAD ?= 0
 
-.PHONY: help play test test-again test-ray test-peers check mutations bench warm web wheel screenshots clean docs
+.PHONY: help play test test-again test-ray test-peers check mutations bench warm web wheel screenshots trailer clean docs
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -60,6 +60,9 @@ wheel: docs $(STAMPS)/web ## make a wheel with client and documentation, which n
 
 screenshots: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/chromium ## take the pictures of every screen anew
 	$(BIN)/python -m tests.browser.screenshots
+
+trailer: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/chromium ## make the moving picture of README anew
+	$(BIN)/python -m tests.browser.trailer
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) $(STAMPS) web/node_modules src/windlass/picture/program src/windlass/table/static src/windlass/table/site

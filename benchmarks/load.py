@@ -45,7 +45,7 @@ class ServerProcess:
         most = str(10**9)
         settings = {
             "HOST": "127.0.0.1", "PORT": str(port), "STORE": store, "WARM": "false", "BOTS": "0", "LOG": "warning", "COMMANDS": most,
-            "REQUESTS": most, "GUESTS": most, "TABLES": most, "CONNECTIONS": most, **more,
+            "REQUESTS": most, "GUESTS": most, "TABLES": most, "UNFINISHED": most, "BOT_TABLES": most, "CONNECTIONS": most, **more,
         }  # fmt: skip
         environment = {**os.environ, "WINDLASS_JIT": "0", **{f"WINDLASS_{name}": value for name, value in settings.items()}}
         self.process = subprocess.Popen([sys.executable, "-c", START, "serve", "--no-open"], env=environment, stdout=subprocess.DEVNULL)

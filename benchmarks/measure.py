@@ -52,11 +52,16 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def write(name: str, results: dict[str, Any]) -> None:
+    """Keep the results of one benchmark and print them."""
+    keep(name, results)
+    print(json.dumps(results, indent=1))
+
+
+def keep(name: str, results: dict[str, Any]) -> None:
     """Keep the results of one benchmark, with the machine they came from."""
     RESULTS.mkdir(exist_ok=True)
     machine = {"python": platform.python_version(), "machine": platform.machine(), "processor": platform.processor() or _processor()}
     (RESULTS / f"{name}.json").write_text(json.dumps({"machine": machine, **results}, indent=1) + "\n", "utf-8")
-    print(json.dumps(results, indent=1))
 
 
 def _processor() -> str:

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser
 
 from benchmarks.measure import interval
 from benchmarks.weight import open_table
+from windlass.games import GAMES
 
 SECONDS = 12
 ON_TIME = 20.0  # milliseconds
@@ -37,7 +38,7 @@ requestAnimationFrame(note)
 def measure(browser: Browser, house: str) -> dict[str, Any]:
     """Every game at both sizes."""
     found: dict[str, Any] = {"on time": f"at most {ON_TIME} ms after the frame before"}
-    for game in ("cartagena", "tortuga2199", "gravity"):
+    for game in GAMES:
         for size, (width, height) in SIZES.items():
             found[f"{game}, {size}"] = told = watch(browser, house, game, width, height)
             print(f"  {game}, {size}: {told['frames']} frames, {told['share on time']:.0%} on time", flush=True)

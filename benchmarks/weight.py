@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext
 
+from windlass.games import GAMES
+
 KINDS = {"Document": "page", "Script": "scripts", "Stylesheet": "styles", "Fetch": "data", "Image": "pictures", "Font": "fonts"}
 BOT = {"kind": "bot", "level": "advice"}
 
@@ -15,7 +17,7 @@ def measure(browser: Browser, house: str) -> dict[str, Any]:
     """The first page, and a table of every game opened by its link; fonts are counted apart."""
     first = load(browser, house, house)
     found: dict[str, Any] = {"first page": told(first)}
-    for game in ("cartagena", "tortuga2199", "gravity"):
+    for game in GAMES:
         print(f"  a table of {game}", flush=True)
         table = load(browser, house, f"{house}/t/{open_table(browser, house, game)}")
         more = {address: one for address, one in table.items() if address not in first}

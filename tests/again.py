@@ -19,7 +19,10 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / ".make" / "again"
 BUSY = "while True: pass"
-BROKEN = re.compile(r"^(?:FAILED|ERROR) (\S+::.+?)(?: - .*)?$", re.MULTILINE)
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+RUNS = re.compile(r"^((?:[A-Z_]+=\S+ )*)\S*python\S* -m pytest ")  # how `make` says that tests of Python follow, with their settings
+PYTHON = re.compile(r"^(?:FAILED|ERROR) (\S+::.+?)(?: - .*)?$")
+BROWSER = re.compile(r"^ FAIL  (\S+\.test\.ts) > (.+)$")
 
 
 @contextmanager
@@ -35,14 +38,21 @@ def load(count: int) -> Iterator[list[subprocess.Popen[bytes]]]:
 
 
 def failures(output: str) -> list[str]:
-    """The tests that a run of pytest names as failed."""
-    return list(dict.fromkeys(BROKEN.findall(output)))
+    """The commands that repeat what a run names as failed, in Python and in the browser's sources, each once."""
+    found, settings = [], ""
+    for line in COLOUR.sub("", output).splitlines():
+        if begun := RUNS.match(line):
+            settings = begun[1]
+        elif broken := PYTHON.match(line):
+            found.append(settings + repeat(broken[1]))
+        elif broken := BROWSER.match(line):
+            found.append(f"cd web && npx vitest run {broken[1]} -t {shlex.quote(broken[2].replace(' > ', ' '))}")
+    return list(dict.fromkeys(found))
 
 
-def repeat(test: str) -> str:
-    """The command that repeats one test as it was."""
-    seed = os.environ.get("WINDLASS_TEST_SEED")
-    return f"{f'WINDLASS_TEST_SEED={shlex.quote(seed)} ' if seed else ''}python -m pytest {shlex.quote(test)}"
+def repeat(test: str, seed: str | None = os.environ.get("WINDLASS_TEST_SEED")) -> str:
+    """The command that repeats one test of Python with the seed it had."""
+    return f"{f'WINDLASS_TEST_SEED={shlex.quote(seed)} ' if seed else ''}.venv/bin/python -m pytest {shlex.quote(test)}"
 
 
 def run(number: int, command: list[str]) -> tuple[int, list[str]]:
@@ -67,8 +77,8 @@ def main(words: list[str]) -> int:
     print(f"{shlex.join(wanted.command)}: {wanted.runs} runs beside a load of {wanted.load}", flush=True)
     with load(wanted.load):
         runs = [run(number, wanted.command) for number in range(1, wanted.runs + 1)]
-    for test, times in Counter(test for _, broken in runs for test in broken).most_common():
-        print(f"{times} of {wanted.runs}: {repeat(test)}")
+    for command, times in Counter(command for _, broken in runs for command in broken).most_common():
+        print(f"{times} of {wanted.runs}: {command}")
     failed = sum(code != 0 for code, _ in runs)
     print(f"{wanted.runs - failed} of {wanted.runs} runs passed")
     return int(failed > 0)

@@ -10,7 +10,16 @@ import sys
 import threading
 
 START = "from windlass.terminal.cli import main; main()"
-GENEROUS = {"commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "sockets": 1000, "connections": 10_000}
+GENEROUS = {
+    "commands": 1_000_000,
+    "requests": 1_000_000,
+    "guests": 1_000_000,
+    "tables": 1_000_000,
+    "unfinished": 1_000_000,
+    "bot_tables": 1_000_000,
+    "sockets": 1000,
+    "connections": 10_000,
+}
 SEED = os.environ.get("WINDLASS_TEST_SEED", "tests")  # another one deals other cards
 LONGEST = 300  # seconds a start or an end may take on a busy machine
 
@@ -23,7 +32,15 @@ class Process:
         self._command = command
         self._settings = {"store": store, "bot_pause": 0, "bots": 1, "log": "info", **settings}
         if command == "serve":
-            self._settings = {"host": "127.0.0.1", "warm": "false", "bot_limit": LONGEST, "house_seed": SEED, **GENEROUS, **self._settings}
+            self._settings = {
+                "host": "127.0.0.1",
+                "warm": "false",
+                "bot_limit": LONGEST,
+                "bot_wait": LONGEST,
+                "house_seed": SEED,
+                **GENEROUS,
+                **self._settings,
+            }
         self._lines: list[str] = []
         self._ready = threading.Event()
         self._reader: threading.Thread | None = None

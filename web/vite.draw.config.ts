@@ -11,6 +11,7 @@ export default defineConfig({
     outDir: '../src/windlass/picture/program',
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // these know light-dark(), so that a sheet can be dark on a light page
     minify: true,
     rolldownOptions: { output: { format: 'iife', name: 'windlass', entryFileNames: 'boards.js', codeSplitting: false } },
   },

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import shlex
-
 import pytest
 from playwright.sync_api import sync_playwright
-from tests.browser.kit import CHROMIUM, SWITCHES, Visitor, serving
+from tests.again import repeat
+from tests.browser.kit import CHROMIUM, OPERATOR, SWITCHES, Visitor, serving
 from tests.process import SEED
 
 
@@ -15,7 +14,7 @@ def pytest_runtest_makereport(item, call):
     """A failed journey says what repeats it: the command, the seed of the house, and the table on every visitor's screen."""
     report = yield
     if report.failed:
-        lines = [f"WINDLASS_TEST_SEED={shlex.quote(SEED)} python -m pytest {shlex.quote(item.nodeid)}"]
+        lines = [repeat(item.nodeid, SEED)]
         lines += [visitor.story for visitor in getattr(item.funcargs.get("visit"), "visitors", [])]
         report.sections.append(("What repeats it", "\n".join(lines)))
     return report
@@ -24,7 +23,7 @@ def pytest_runtest_makereport(item, call):
 @pytest.fixture(scope="session")
 def house(tmp_path_factory):
     """The address of a server with quick bots and its own store."""
-    with serving(tmp_path_factory.mktemp("house")) as address:
+    with serving(tmp_path_factory.mktemp("house"), admin_token=OPERATOR) as address:
         yield address
 
 

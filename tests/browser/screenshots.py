@@ -71,7 +71,7 @@ def main(wanted: list[str]) -> None:
         browser.close()
     if not wanted:
         kept = {f"{name}-{size}-{theme}.webp" for name in names for size in SIZES for theme in THEMES}
-        for old in FOLDER.iterdir():
+        for old in FOLDER.glob("*-*.webp"):
             if old.name not in kept:
                 old.unlink()
         write_page(names)

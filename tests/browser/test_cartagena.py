@@ -187,6 +187,6 @@ def test_a_guided_first_game_leads_to_its_end(visit):
     expect(guide).to_contain_text("6/8")
     guest.confirm()
     expect(guide).to_contain_text("8/8")
-    guide.get_by_role("button", name="Carry on alone").click()
+    guide.get_by_role("button", name="Carry on without the guide").click()
     expect(guide).to_have_count(0)
     assert guest.await_turn()

@@ -33,10 +33,10 @@ def test_the_guided_game_leads_from_the_first_step_to_a_victory(visit):
     pilot = Pilot(visit()).learn()
     guide = pilot.page.get_by_role("region", name="First game")
     go_on = guide.get_by_role("button", name="Continue")
-    expect(guide).to_contain_text("1/16")
+    expect(guide).to_contain_text("1/23")
     pilot.guest.check()
-    go_on.click()
-    go_on.click()
+    for _ in range(3):
+        go_on.click()
     expect(guide).to_contain_text("Touch Island IV")
     pilot.settle_and_keep()
     pilot.look()
@@ -63,16 +63,25 @@ def test_the_guided_game_leads_from_the_first_step_to_a_victory(visit):
     pilot.look()
     if pilot.look()["step"] == "mining":
         pilot.act()
+    expect(guide).to_contain_text("The number in the crystal")
+    go_on.click()
     expect(guide).to_contain_text("Forecast shows")
     go_on.click()
     go_on.click()
+    while "15/23" in guide.inner_text():
+        pilot.act()
+    for lesson in ("half of what you sent", "Castling", "Whoever passes"):
+        expect(guide).to_contain_text(lesson)
+        go_on.click()
     expect(guide).to_contain_text("Play your other cards")
     pilot.play(until="placing")
     expect(guide).to_contain_text("The islands phase")
     pilot.play(until="keeping")
     expect(guide).to_contain_text("A new round")
     go_on.click()
-    expect(guide.get_by_role("button", name="Carry on alone")).to_be_visible()
+    expect(guide).to_contain_text("How one wins")
+    go_on.click()
+    expect(guide.get_by_role("button", name="Play a short game")).to_be_visible()
     assert not pilot.play()
     expect(guide).to_have_count(0)
     expect(pilot.page.locator("dialog[open]")).to_contain_text("An island became the centre of the world.")
@@ -229,4 +238,9 @@ def test_every_sign_card_island_and_airship_explains_itself(visit, language, wid
     expect(about).to_have_count(0)
     for selector in (".slot", ".hit", ".facts .fact", ".toggle", ".reserve", ".first[title]"):
         for thing in page.locator(selector).all():
-            assert thing.get_attribute("title") or thing.locator("title").count() or thing.get_attribute("aria-label"), selector
+            assert (
+                thing.get_attribute("title")
+                or thing.get_attribute("data-about")
+                or thing.locator("title").count()
+                or thing.get_attribute("aria-label")
+            ), selector

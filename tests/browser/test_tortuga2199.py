@@ -264,25 +264,29 @@ def test_a_guided_first_game_leads_to_the_first_conquest(visit):
         guide.get_by_role("button", name="Continue").click()
     mining = page.locator(".hand .slot button", has_text="Mining")
     mining.click()
-    expect(guide).to_contain_text("4/12")
+    expect(guide).to_contain_text("4/25")
     captain.confirm()
-    expect(guide).to_contain_text("5/12")
+    expect(guide).to_contain_text("5/25")
     page.locator(".chip.all").click()
-    expect(guide).to_contain_text("6/12")
+    expect(guide).to_contain_text("6/25")
     do(captain, ".good.lit")
-    expect(guide).to_contain_text("7/12")
+    expect(guide).to_contain_text("7/25")
     do(captain, ".hand .slot button:has-text('Booster')")
     do(captain, ".place.actionable")
-    expect(guide).to_contain_text("8/12")
+    expect(guide).to_contain_text("8/25")
     captain.check()
     do(captain, ".chip.end")
     captain.await_turn()
-    expect(guide).to_contain_text("10/12")
-    while "10/12" in guide.inner_text():
+    expect(guide).to_contain_text("10/25")
+    guide.get_by_role("button", name="Continue").click()  # without a fight
+    expect(guide).to_contain_text("15/25")
+    while "15/25" in guide.inner_text():
         do(captain, ".hand .slot button.lit:has(.manoeuvre)")
     do(captain, ".chip.conquer")
-    expect(guide).to_contain_text("12/12")
-    guide.get_by_role("button").click()
+    for step in range(17, 25):
+        expect(guide).to_contain_text(f"{step}/25")
+        guide.get_by_role("button", name="Continue").click()
+    guide.get_by_role("button", name="Carry on without the guide").click()
     expect(guide).to_have_count(0)
 
 
@@ -337,10 +341,10 @@ def test_everything_explains_itself_in_words(visit):
     }
     for thing, answer in asked.items():
         page.locator(thing).first.click(button="right")
-        expect(sheet).to_contain_text(answer)
+        expect(page.locator(".hovercard")).to_contain_text(answer)
         captain.check_words()
         page.keyboard.press("Escape")
-        expect(sheet).to_have_count(0)
+        expect(page.locator(".hovercard")).to_have_count(0)
     for opener, answer in {
         ".counters": "Crypto pays for cards",
         ".look.markets": "Research Lab",
@@ -370,7 +374,7 @@ def test_a_finger_that_rests_on_a_plate_asks_about_it(visit):
     hand = captain.context.new_cdp_session(page)
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-    expect(page.locator("dialog[open]")).to_contain_text("On y achète l’Influence.")
+    expect(page.locator(".hovercard")).to_contain_text("On y achète l’Influence.")
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".prompt .refusal")).to_have_count(0)
 

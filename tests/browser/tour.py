@@ -13,11 +13,12 @@ from playwright.sync_api import BrowserContext, expect
 from tests.browser.kit import Visitor
 from tests.browser.moments import last_moment, moment
 
+from windlass.games import GAMES
+
 Walk = Callable[[Visitor], Iterator[str]]
 BOT = {"kind": "bot", "level": "advice"}
 MENU = ".bar .button.icon[aria-haspopup]"
 SEED = "0" * 31 + "3"
-GAMES = ("cartagena", "tortuga2199", "gravity")
 
 
 def command(guest: Visitor, wish: str, *, by: BrowserContext | None = None, **more: Any) -> str:
@@ -98,6 +99,8 @@ def tabs(guest: Visitor, game: str, names: tuple[str, ...] = ("log", "help")) ->
         opener.click()
     for tab in names:
         guest.page.locator(f"#tab-{tab}").click()
+        if tab == "log":
+            guest.page.locator(".log .fold").first.click()  # one turn with all its deeds
         yield f"{game}-{tab}"
     closer = guest.page.locator(".side .close")
     if closer.is_visible():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from types import SimpleNamespace
 
 import msgspec
 import numpy as np
@@ -14,10 +15,13 @@ from windlass.bots.library import Manifest, features_digest, load, save
 from windlass.bots.network import FIRST, INPUT, OUTPUT, SECOND, begin, forward, size_of
 from windlass.engine.batch.players import SHEET, SHEETS
 from windlass.engine.refusal import Refusal
+from windlass.lab.train import course
 from windlass.lab.train.curve import draw
 from windlass.lab.train.learner import BATCH, Learner, targets_of
 from windlass.lab.train.recipe import Recipe, recipe_of
 from windlass.lab.train.school import Recorder, School
+from windlass.terminal import train
+from windlass.terminal.speech import Speaker
 
 GAME = windlass.find_game("cartagena")
 TINY = GAME.long_game_limit(GAME.options(segments=1, symbols=2, copies=4, pirates=1, actions=1, hand=2))
@@ -171,3 +175,36 @@ def test_everything_shipped_fits_its_game_and_is_small():
     for file in library.FOLDER.glob("*.json"):
         facts = msgspec.json.decode(file.read_bytes(), type=Manifest)
         load(windlass.find_game(facts.game), facts.course, facts.seats)
+
+
+def test_a_new_network_is_held_against_the_one_before_from_every_seat(monkeypatch):
+    met = []
+
+    def games(_course, seated, blocks):
+        met.append([float(weights[0]) for weights in seated])
+        return [[1 if weights[0] else 2 for weights in seated]] * (blocks - 1) + [[1] * len(seated)]
+
+    monkeypatch.setattr(course, "_planned_games", games)
+    asked = course.Course(game=GAME.id, course="jamaica", seats=3, minutes=1, folder="")
+    words = course.against_former(asked, np.ones(1), np.zeros(1), 10)
+    assert met == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+    assert words == "93.3 % (78.7 to 98.2) of 30 planned games against 2 of the network before"
+
+
+def test_everything_that_can_be_learned_is_a_course_and_a_network_shipped_is_of_one():
+    known = {library.stem_of(one.game, one.course, one.seats) for one in course.all_courses(1, "")}
+    assert {file.stem for file in library.FOLDER.glob("*.json")} <= known
+    assert {"cartagena-tiny-2", "gravity-usual-4", "tortuga2199-usual-3"} <= known
+
+
+def test_a_course_among_all_is_not_begun_again_when_it_has_its_network(tmp_path, monkeypatch):
+    taught = []
+    monkeypatch.setattr(train, "_learn_in_sight", lambda asked, seed, _say: taught.append((asked.course, seed)))
+    monkeypatch.setattr(train, "School", lambda *_about: SimpleNamespace(curve=[]))
+    monkeypatch.setattr(train, "draw", lambda _curves, _file: None)
+    monkeypatch.setattr(train, "publish", lambda *_about: manifest())
+    asked = course.Course(game=GAME.id, course="jamaica", seats=2, minutes=1, folder=str(tmp_path))
+    asked.folder_of(1).mkdir(parents=True)
+    for _ in range(2):
+        train._teach(asked, range(1, 3), 1, tmp_path, Speaker("en"), once=True)
+    assert taught == [("jamaica", 1), ("jamaica", 2)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+import sys
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -66,6 +68,7 @@ def test_a_seat_draws_what_it_may_see_in_the_size_and_light_that_are_wished():
     drawn = ET.fromstring(windlass.draw(match, 1, theme="dark", width=500, height=300))
     assert (drawn.get("width"), drawn.get("height")) == ("500", "300")
     assert "color-scheme:dark" in next(drawn.iter(HTML + "div")).get("style", "")
+    assert "light-dark(" in (drawn.findtext(SVG + "style") or ""), "colours follow that scheme, not the page's"
     with pytest.raises(windlass.Refusal, match=r"\[match.no-seat\]"):
         windlass.draw(match, 7)
 
@@ -86,6 +89,16 @@ def test_where_nothing_draws_a_notebook_shows_the_text(monkeypatch, no_engine, t
         windlass.draw(match)
     monkeypatch.setattr(sketch, "_BRUSHES", [])
     assert match._repr_svg_() is None
+
+
+def test_a_program_draws_within_a_running_loop_and_after_it_and_then_ends():
+    program = """
+import asyncio, windlass
+match = windlass.new("cartagena", seats=2, seed=bytes(16))
+async def cell(): return match._repr_svg_()
+print(asyncio.run(cell()) == asyncio.run(cell()) == windlass.draw(match))
+"""
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300, check=False).stdout == "True\n"
 
 
 def test_a_game_without_a_board_is_refused(monkeypatch):

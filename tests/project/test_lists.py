@@ -18,6 +18,17 @@ def test_every_game_is_kept_from_knowing_the_others():
     assert apart["modules"] == [f"windlass.games.{game}" for game in GAMES], "pyproject.toml: name every game of windlass.games.GAMES"
 
 
+def test_the_games_are_listed_once():
+    one = f"['\"](?:{'|'.join(GAMES)})['\"]"
+    listed = re.compile(rf"{one}(?:,\s*{one}){{{len(GAMES) - 1}}}")
+    sources = [
+        path for folder in ("src/windlass", "benchmarks", "tests", "web/src") for path in (ROOT / folder).rglob("*.*")
+        if path.suffix in (".py", ".ts", ".svelte") and path.name != "wire.ts" and "node_modules" not in path.parts
+    ]  # fmt: skip
+    twice = {str(path.relative_to(ROOT)) for path in sources if listed.search(path.read_text("utf-8"))}
+    assert twice == {"src/windlass/games/__init__.py"}, "ask windlass.games.GAMES instead"
+
+
 def test_the_browser_is_given_the_languages_and_types_none():
     one = f"['\"](?:{'|'.join(LANGUAGES)})['\"]"
     listed = re.compile(rf"{one},\s*{one}")

@@ -3,6 +3,9 @@
 import re
 from pathlib import Path
 
+from PIL import Image
+from tests.browser.trailer import HEIGHT, WIDTH
+
 from windlass.terminal.cli import COMMANDS
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +31,15 @@ def test_make_play_and_make_test_come_first():
     first = README.split("```")[1]
     assert "make play" in first
     assert "make test" in first
+
+
+def test_the_first_screen_shows_play_as_a_moving_picture_that_is_soon_there():
+    shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README.split("make play")[0])
+    assert shown == ["docs/pictures/play.webp"]
+    with Image.open(ROOT / shown[0]) as picture:
+        assert picture.n_frames > 100
+        assert picture.size == (WIDTH, HEIGHT)
+    assert (ROOT / shown[0]).stat().st_size < 1_800_000
 
 
 def test_every_local_link_in_the_documents_leads_somewhere():

@@ -20,10 +20,10 @@ from windlass.table.live.people import Keys, People
 from windlass.table.live.server import Server
 from windlass.table.live.settings import ServerSettings
 from windlass.table.live.tables import Tables
-from windlass.table.live.workers import think
+from windlass.table.live.workers import Chosen, think
 
 QUICK = {
-    "bot_pause": 0, "warm": False, "commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "host": "127.0.0.1",
+    "bot_pause": 0, "warm": False, "commands": 1_000_000, "requests": 1_000_000, "guests": 1_000_000, "tables": 1_000_000, "unfinished": 1_000_000, "bot_tables": 1_000_000, "host": "127.0.0.1",
     "sockets": 1000, "connections": 10_000, "house_seed": "tests",
 }  # fmt: skip
 LONGEST = 300  # seconds that anything may take on a busy machine
@@ -47,7 +47,16 @@ class Process:
         keys = Keys(b"k" * 32)
         self.people = People(store, keys)
         self.tables = Tables(store, keys, self.metrics, clock=lambda: now)
-        self.limits = Limits(commands=1_000_000, requests=1_000_000, guests=1_000_000, tables=1_000_000, sockets=1000, connections=10_000)
+        self.limits = Limits(
+            commands=1_000_000,
+            requests=1_000_000,
+            guests=1_000_000,
+            tables=1_000_000,
+            unfinished=1_000_000,
+            bot_tables=1_000_000,
+            sockets=1000,
+            connections=10_000,
+        )
 
     async def tell(self, person, command):
         return await submit(self, command, person, "127.0.0.1")
@@ -58,7 +67,7 @@ class Inline:
 
     async def choose(self, job):
         await asyncio.sleep(0)
-        return think(job)
+        return Chosen(think(job))
 
 
 class Refused(Exception):

@@ -6,6 +6,7 @@ import pytest
 from tests.table.kit import SMALL, TINY, Client, refused, run, serving
 
 from windlass.engine.text import Text
+from windlass.games import GAMES
 from windlass.i18n.catalog import catalog
 
 
@@ -24,7 +25,7 @@ def names_of(snapshot, language):
     return [words(seat["label"], [], language) for seat in snapshot["table"]["seats"]]
 
 
-@pytest.mark.parametrize("game", ["cartagena", "tortuga2199", "gravity"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_guest_plays_every_game_against_bots_to_the_end_and_finds_it_again_after_a_restart(game, path):
     async def journey():
         chance = random.Random(5)

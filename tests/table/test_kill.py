@@ -1,11 +1,10 @@
 """kill -9 at random moments: no acknowledged action is lost, none is made twice, and every match replays.
 
-WINDLASS_KILLS=200 runs the long form; by default a few kills keep it under a minute.
+A few kills keep it under a minute; `python -m benchmarks siege --only kills` is the long form.
 """
 
 import asyncio
 import contextlib
-import os
 import random
 import uuid
 
@@ -20,7 +19,7 @@ from windlass.table.log import entries
 from windlass.table.log.table import Table
 from windlass.table.store import open_store
 
-KILLS = int(os.environ.get("WINDLASS_KILLS", "3"))
+KILLS = 3
 LOST = (
     ConnectionError,
     OSError,
@@ -115,9 +114,9 @@ class Player:
 
 
 async def storm(store, processes, kills, seed):
-    """Let people play every game while processes are killed; then compare what they were told with what is stored."""
+    """Let people play every game while processes are killed; gives how many actions they were told of, every one of which is stored once."""
     try:
-        await play_and_kill(store, processes, kills, seed)
+        return await play_and_kill(store, processes, kills, seed)
     finally:
         for process in processes:
             if process.runs:
@@ -147,7 +146,7 @@ async def play_and_kill(store, processes, kills, seed):
     for process in processes:
         assert await asyncio.to_thread(process.stop), process.output()
         assert '"level":"error"' not in process.output(), process.output()
-    await compare(store, players)
+    return await compare(store, players)
 
 
 async def compare(address, players):
@@ -166,8 +165,8 @@ async def compare(address, players):
             face = fold.match.game.face
             assert {number: (one.seat, msgspec.to_builtins(face(one.action))) for number, one in plays.items()} == expected
             told += len(expected)
-    print(f"{told} acknowledged actions, none lost, none twice")
     await store.close()
+    return told
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_on_sqlite(path):

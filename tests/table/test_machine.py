@@ -18,6 +18,7 @@ from tests.table.kit import SMALL, Process, followed
 
 from windlass.table import wire
 from windlass.table.live.bots import bot_action
+from windlass.table.live.workers import Chosen
 from windlass.table.log import views
 from windlass.table.log.info import Here, Reader, viewer_of
 from windlass.table.log.table import Table as Fold
@@ -133,7 +134,10 @@ class Table(RuleBasedStateMachine):
     def bot(self, code, at):
         folded = self.folded(at)
         seat, moved = folded.actor, folded.moved
-        self.loop.run_until_complete(self.processes[at].tables.write(self.table, lambda folded: bot_action(folded, seat, moved, code, NOW)))
+        chosen = Chosen(code)
+        self.loop.run_until_complete(
+            self.processes[at].tables.write(self.table, lambda folded: bot_action(folded, seat, moved, chosen, NOW))
+        )
 
     @precondition(lambda self: self.folded().status == "playing")
     @rule(first=st.integers(0, 50), second=st.integers(0, 50))

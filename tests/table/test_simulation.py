@@ -1,6 +1,5 @@
 """The protocol under simulated trouble: processes die, messages are lost, doubled and late, disks are full; promises hold."""
 
-import os
 from collections import Counter
 
 import pytest
@@ -8,7 +7,7 @@ from tests.table.simulation import World, simulate
 
 from windlass.table.store.port import Conflict
 
-SCHEDULES = int(os.environ.get("WINDLASS_SCHEDULES", "80"))
+SCHEDULES = 80
 
 
 def test_promises_hold_in_every_schedule():

@@ -1,24 +1,26 @@
 """Bots think in processes: with a limit, one job a table, first come first served, and their answers are dropped when stale."""
 
 import asyncio
+import dataclasses
 import gc
+import random
 
 import pytest
 from tests.table.kit import LONGEST, SMALL, Client, Inline, eventually, run, serving
 
 from windlass.engine.match import Match
 from windlass.table.live.metrics import Metrics
-from windlass.table.live.workers import Job, Workers, quick, think
+from windlass.table.live.workers import Chosen, Job, Workers, quick, think
 
 
-def job(table="t", level="advice", seed=1):
+def job(table="t", level="advice", seed=1, owner=""):
     match = Match.new("cartagena", seed=b"x" * 16, seats=2)
-    return Job(table, "cartagena", match.game.components, level, match.redacted(0).to_bytes(), seed)
+    return Job(table, "cartagena", match.game.components, level, match.redacted(0).to_bytes(), seed, owner=owner)
 
 
 @pytest.fixture
 def workers():
-    made = Workers(1, LONGEST, Metrics())
+    made = Workers(1, LONGEST, Metrics(), LONGEST)
     yield made
     made.close()
 
@@ -27,7 +29,7 @@ def test_a_worker_chooses_what_its_level_chooses(workers):
     async def journey():
         return [await workers.choose(job(level=level, seed=seed)) for level in ("uniform", "advice") for seed in (1, 2)]
 
-    assert run(journey()) == [think(job(level=level, seed=seed)) for level in ("uniform", "advice") for seed in (1, 2)]
+    assert run(journey()) == [Chosen(think(job(level=level, seed=seed))) for level in ("uniform", "advice") for seed in (1, 2)]
 
 
 def test_a_table_that_asks_again_gives_up_its_former_wish_and_others_keep_their_place(workers):
@@ -43,29 +45,90 @@ def test_a_table_that_asks_again_gives_up_its_former_wish_and_others_keep_their_
         assert stale.cancelled()
         return done
 
-    assert run(journey())[1:] == [think(job("b", "uniform", 2)), think(job("a", "uniform", 3))]
+    assert run(journey())[1:] == [Chosen(think(job("b", "uniform", 2))), Chosen(think(job("a", "uniform", 3)))]
 
 
 def test_a_bot_that_fails_or_takes_too_long_or_dies_is_replaced_by_a_quick_one():
     metrics = Metrics()
-    workers = Workers(1, 0.001, metrics)
+    workers = Workers(1, 0.001, metrics, LONGEST)
 
     async def journey():
         return await workers.choose(job())
 
-    assert run(journey()) == quick(job())
+    assert run(journey()) == Chosen(quick(job()))
     workers.limit = LONGEST
 
     async def unknown():
         return await workers.choose(job(level="nobody"))
 
-    assert run(unknown()) == quick(job())
-    assert run(journey()) == think(job())
+    assert run(unknown()) == Chosen(quick(job()))
+    assert run(journey()) == Chosen(think(job()))
     workers._workers[0]._process.kill()
     workers._workers[0]._process.join()
-    assert run(journey()) == think(job())
+    assert run(journey()) == Chosen(think(job()))
     workers.close()
     assert "windlass_bot_fallbacks_total 2" in metrics.text()
+
+
+def test_whoever_has_many_tables_is_not_served_before_others(workers):
+    async def journey():
+        served = []
+
+        async def ask(owner, table):
+            await workers.choose(job(table, "uniform", owner=owner))
+            served.append(owner)
+
+        asked = [asyncio.create_task(ask("busy", "first"))]
+        await eventually(lambda: not workers.waiting and workers._workers[0]._process is not None)
+        asked += [asyncio.create_task(ask("greedy", f"t{at}")) for at in range(6)]
+        asked.append(asyncio.create_task(ask("modest", "one")))
+        await asyncio.gather(*asked)
+        return served
+
+    assert run(journey()).index("modest") <= 3
+
+
+def test_a_bot_nobody_can_think_for_in_time_plays_a_quick_action_and_says_so():
+    metrics = Metrics()
+    workers = Workers(0, LONGEST, metrics, 0.01)
+    assert run(workers.choose(job())) == Chosen(quick(job()), hurried=True)
+    assert run(workers.advise(dataclasses.replace(job(), hint=True)))
+    assert workers.waiting == 0
+    assert "windlass_bots_hurried_total 1" in metrics.text()
+    workers.close()
+
+
+def test_people_are_told_when_bots_begin_to_hurry_and_when_they_think_again(path):
+    async def journey():
+        hasty = Hasty()
+        async with serving(path, thinker=hasty) as server:
+            ann = await Client.guest(server.url)
+            table = await ann.create(seats=({"kind": "bot", "level": "uniform"}, "me"), options=SMALL, start=True)
+            await ann.watch(table)
+            chance = random.Random(1)
+
+            def told():
+                return [line["message"]["id"] for line in ann.tables[table]["chat"]]
+
+            for hurried, notices in ((True, ["bots-hurry"]), (True, ["bots-hurry"]), (False, ["bots-hurry", "bots-think"])):
+                assert await ann.turn(table)
+                hasty.hurried = hurried
+                while ann.tables[table]["play"]["actor"] == 1:
+                    await ann.act(table, chance.randrange(len(ann.tables[table]["play"]["choices"])))
+                assert await ann.turn(table)
+                assert told() == [f"table-notice-{one}" for one in notices]
+            await ann.close()
+
+    run(journey())
+
+
+class Hasty(Inline):
+    """Bots that may have no time."""
+
+    hurried = False
+
+    async def choose(self, job):
+        return (await super().choose(job))._replace(hurried=self.hurried)
 
 
 class Slow(Inline):
@@ -82,7 +145,7 @@ class Slow(Inline):
         except asyncio.CancelledError:
             self.dropped += 1
             raise
-        return think(job)
+        return Chosen(think(job))
 
 
 def test_a_bot_stops_thinking_when_the_table_moves_on(path, caplog):
@@ -129,8 +192,8 @@ def test_bots_go_on_after_a_restart(path):
 def test_the_server_itself_uses_processes(path):
     async def journey():
         async with serving(path, thinker=None, bots=1) as server:
-            workers = Workers(1, LONGEST, server.metrics)
-            assert await workers.choose(job()) == think(job())
+            workers = Workers(1, LONGEST, server.metrics, LONGEST)
+            assert await workers.choose(job()) == Chosen(think(job()))
             await asyncio.to_thread(workers.close)
 
     run(journey())

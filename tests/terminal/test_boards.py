@@ -88,3 +88,11 @@ def test_an_outlook_says_where_a_pirate_arrives_and_what_it_earns():
         where = "Boat" if preview.target == 37 else str(preview.target)
         assert note.startswith(f"→ {where}") if preview.target >= 0 else note == ""
         assert ("+" in note) == (preview.draws > 0)
+
+
+def test_what_costs_nothing_tells_no_price():
+    match = windlass.new("tortuga2199", seats=2, seed=bytes(16))
+    while "attack b" not in match.legal_texts():
+        match.play(match.legal()[0])
+    preview = match.game.preview(match.redacted(match.actor), match.game.parse_action("attack b"))
+    assert board_of("tortuga2199").outlook(match.view(match.actor), preview, Speaker("en")) == ""

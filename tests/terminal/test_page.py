@@ -16,6 +16,7 @@ from pathlib import Path
 import pyte
 import pytest
 
+from windlass.games import GAMES
 from windlass.i18n.catalog import LANGUAGES, catalog
 
 START = "import sys; from windlass.terminal.cli import main; main(sys.argv[1:], prog_name='windlass')"
@@ -81,7 +82,7 @@ class Keyboard:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["cartagena", "gravity", "tortuga2199"])
+@pytest.mark.parametrize("game", GAMES)
 def test_board_hand_and_question_stand_together_on_a_page_of_80_by_24(game: str, language: str, tmp_path: Path):
     say = catalog(language)
     one = Keyboard("play", game, "--seed", "a", "--seat", "1", "--lang", language, kept=tmp_path)
@@ -132,7 +133,7 @@ def test_at_the_curtain_the_keys_that_leave_show_nobodys_hand_and_keep_the_match
 def test_a_terminal_of_plain_letters_gets_stand_ins(tmp_path: Path):
     plain = {**os.environ, "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "LC_ALL": "C", "WINDLASS_KEPT": str(tmp_path)}
     for language in LANGUAGES:
-        for game in ("cartagena", "gravity", "tortuga2199"):
+        for game in GAMES:
             words = ["play", game, "--seed", "a", "--seat", "1", "--lang", language]
             ran = subprocess.run(
                 [sys.executable, "-c", START, *words], check=False, input=b"1\nhint\nlog\nquit\n", env=plain, capture_output=True

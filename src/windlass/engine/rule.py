@@ -6,12 +6,14 @@ compiles: tuples of numbers become constant arrays there, and rules called insid
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import importlib.util
 import inspect
 import os
 import types
 import warnings
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
@@ -23,6 +25,7 @@ from windlass.engine.parts import part_compiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 NUMBERS: Final = "if"  # kinds of tables that compiled rules can read
+MACHINE: Final[Any] = {"error_model": "numpy", "_nrt": False}  # as in C: no rule allocates, so nobody counts who uses an array
 _RULES: set[Callable[..., Any]] = set()
 _NATIVE: dict[Callable[..., Any], Callable[[], Any]] = {}
 
@@ -126,13 +129,19 @@ class Interpreter:
 
 
 class Compiler(Interpreter):
-    """Makes the machine-code twins of one game's rules."""
+    """Makes the machine-code twins of one game's rules. A rule called from one place becomes part of its caller: no code is doubled."""
+
+    def __init__(self, names: Mapping[str, Callable[..., Any]]) -> None:
+        super().__init__(names)
+        self._calls: Counter[Callable[..., Any]] = Counter()  # in the template being compiled and all it leads to
+        self._parts: dict[tuple[Callable[..., Any], bool], Any] = {}
 
     def compile(self, template: Callable[..., Any], folder: Path, signature: Any = None) -> Any:
         """The compiled twin of a template that Python itself calls, kept in a folder; without a signature it is made at the first call."""
         import numba
 
-        made = keep_in(folder, numba.njit(bind(template, self._meanings(template)), nogil=True, error_model="numpy"))
+        self._calls = self._count_calls(template)
+        made = keep_in(folder, numba.njit(bind(template, self._meanings(template)), nogil=True, **MACHINE))
         if signature is not None:
             with warnings.catch_warnings():  # calls through pointers count as experimental
                 warnings.simplefilter("ignore", numba.core.errors.NumbaExperimentalFeatureWarning)
@@ -140,19 +149,38 @@ class Compiler(Interpreter):
             made.disable_compile()
         return made
 
+    def _count_calls(self, template: Callable[..., Any]) -> Counter[Callable[..., Any]]:
+        """From how many places each rule is called."""
+        found: Counter[Callable[..., Any]] = Counter()
+        for function in self.reached(template):
+            called = self._called(function)
+            found.update(
+                called[one.argval] for one in dis.get_instructions(function) if one.opname == "LOAD_GLOBAL" and one.argval in called
+            )
+        return found
+
     def _twin(self, function: Callable[..., Any]) -> Any:
-        if function in _NATIVE and function not in self._twins:
-            self._twins[function] = _NATIVE[function]()
-        if function not in self._twins:
+        if function in _NATIVE:
+            if function not in self._twins:
+                self._twins[function] = _NATIVE[function]()
+            return self._twins[function]
+        is_called_once = self._calls[function] == 1
+        if (function, is_called_once) not in self._parts:
             import numba
 
             twin = bind(function, {})
             compile_rule: Any = numba.njit
-            # Inner rules need no door for Python: less to compile.
-            made = compile_rule(twin, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy", pipeline_class=part_compiler())
-            self._twins[function] = _of_one_width(made)
+            made = compile_rule(
+                twin,
+                no_cpython_wrapper=True,  # inner rules need no door for Python: less to compile
+                no_cfunc_wrapper=True,
+                forceinline=is_called_once,
+                pipeline_class=part_compiler(),
+                **MACHINE,
+            )
+            self._parts[function, is_called_once] = _of_one_width(made)
             twin.__globals__.update(self._meanings(function))
-        return self._twins[function]
+        return self._parts[function, is_called_once]
 
     def _meanings(self, function: Callable[..., Any]) -> dict[str, Any]:
         """What the global names in a function's text mean to its compiled twin."""

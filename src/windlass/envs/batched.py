@@ -18,7 +18,7 @@ from windlass.engine.registry import find_game
 from windlass.engine.rule import can_compile
 from windlass.envs.door import bound
 from windlass.envs.schema import Schema, schema_of
-from windlass.envs.steps import DEAL_ANEW, Lane, Plan, Room, Shown, choose_any, first_illegal, step_all
+from windlass.envs.steps import BLOCK, DEAL_ANEW, Lane, Plan, Room, Shown, choose_any, first_illegal, step_all
 
 SLICE: Final = 256  # lanes below which another thread costs more than it brings
 MOST: Final = 1 << 40
@@ -67,7 +67,7 @@ class BatchedEnv:
         self._start = self.game.prepare(self.options)
         self._states = bench.positions([self._start] * (lanes + 1))
         self._lanes: Any = Lane.zeros(lanes) if bench.compiled else Positions(Lane() for _ in range(lanes))
-        self._menus = np.zeros((lanes, self.game.actions), np.int16)
+        self._menus = np.zeros((lanes, -(-self.game.actions // BLOCK) * BLOCK), np.int16)
         workers = min(threads or os.cpu_count() or 1, max(1, lanes // SLICE))
         self._slices = [(lanes * place // workers, lanes * (place + 1) // workers) for place in range(workers)]
         self._rooms = [self._room() for _ in range(workers)]
@@ -86,6 +86,7 @@ class BatchedEnv:
             self._plan = self._plan._replace(seed=seed)
             for lane in range(self.lanes):
                 self._lanes[lane] = Lane.zeros()[0] if self._bench.compiled else Lane()
+        self.shown.masks[...] = False
         self._run(self._no_actions)
         return self.shown
 
@@ -142,7 +143,7 @@ class BatchedEnv:
 
     def _room(self) -> Room:
         """Room for one worker."""
-        return Room(self._bench.blank_positions(1), self._bench.journals(muted=True), self._bench.numbers(self.game.actions))
+        return Room(self._bench.blank_positions(1), self._bench.journals(muted=True), self._bench.numbers(self.game.actions + BLOCK))
 
     def _bound_step(self) -> Callable[..., Any]:
         """The loop that steps."""

@@ -14,6 +14,7 @@ ENDED: Final = 1
 CUT: Final = 2  # the game was given up after the most decisions
 ILLEGAL: Final = 3  # the learner chose what it may not, and lost
 LOTS: Final = 1 << 62  # keeps the streams of players apart from the deals'
+BLOCK: Final = 8  # menus are written and read in whole blocks, which the machine does at once; the last is filled up with the first action
 DEAL_ANEW: Final = -1  # in place of an action
 
 
@@ -49,7 +50,7 @@ class Shown(NamedTuple):
     observations: Any
     """Fractions [lanes][features]: the flat form for the actor, from a redacted position."""
     masks: Any
-    """0 or 1 [lanes][actions]: what the actor may choose."""
+    """0 or 1 [lanes][actions]: what the actor may choose. A step writes only where it was or becomes 1: to change masks, copy them."""
     rewards: Any
     """Fractions [lanes][seats]: 0 until a game ends, then zero-sum between -1 and 1."""
     done: Any
@@ -84,8 +85,8 @@ def show(states: Any, at: int, count: int, seat: int, lanes: Any, menus: Any, ro
     """Write what the actor of a lane sees and may choose."""
     shown.actor[at] = seat
     lanes[at].count = count
-    for place in range(count):
-        menus[at, place] = room.choices[place]
+    for place in range(-(-count // BLOCK) * BLOCK):
+        menus[at, place] = room.choices[place if place < count else 0]
     if shown.masks.shape[1] > 0:
         for action in range(shown.masks.shape[1]):
             shown.masks[at, action] = False
@@ -114,8 +115,9 @@ def clear_rewards(at: int, shown: Shown) -> None:
 def is_on_menu(menus: Any, at: int, count: int, action: int) -> bool:
     """Whether the menu of a lane has an action. Every place is looked at: that is faster than to search."""
     found = 0
-    for place in range(count):
-        found += int(menus[at, place] == action)
+    for start in range(0, count, BLOCK):
+        for place in range(BLOCK):
+            found |= int(menus[at, start + place] == action)
     return found > 0
 
 
@@ -136,8 +138,8 @@ def choose_any(low: int, high: int, lanes: Any, menus: Any, actions: Any) -> Non
 def step_all(low: int, high: int, plan: Plan, states: Any, lanes: Any, menus: Any, room: Room, actions: Any, shown: Shown) -> None:
     """Play one legal action in each of these lanes; where a game ends, and where the action is DEAL_ANEW, the next one begins.
 
-    Every array is a name of its own here, and nothing that is done in each lane is a rule apart: handing bundles of arrays on would
-    cost as much as the rules of a game.
+    `room.choices` has a block more than there are actions. Every array is a name of its own here, and nothing that is done in each lane
+    is a rule apart: handing bundles of arrays on would cost as much as the rules of a game.
     """
     journal = room.journals[0]
     choices = room.choices
@@ -145,7 +147,7 @@ def step_all(low: int, high: int, plan: Plan, states: Any, lanes: Any, menus: An
     rewards = shown.rewards
     done = shown.done
     actor = shown.actor
-    actions_shown = masks.shape[1]
+    is_masked = masks.shape[1] > 0
     is_observed = shown.observations.shape[1] > 0
     for at in range(low, high):
         state = states[at]
@@ -154,28 +156,39 @@ def step_all(low: int, high: int, plan: Plan, states: Any, lanes: Any, menus: An
         for seat in range(plan.seats):
             rewards[at, seat] = 0
         ended = 0
+        begins = action == DEAL_ANEW
         count = 0
-        if action != DEAL_ANEW:
-            APPLY(state, action, journal)
-            lane.made += 1
+        while count == 0:
+            if begins:
+                begin(states, at, lanes, plan.seed, journal)
+            else:
+                APPLY(state, action, journal)
+                lane.made += 1
             count = LEGAL(state, choices)
+            if begins:
+                break
             if count == 0:
                 ended = ENDED
                 pay(state, at, plan.seats, choices, shown)
             elif lane.made >= plan.most:
                 ended = CUT
-        if ended != 0 or action == DEAL_ANEW:
-            begin(states, at, lanes, plan.seed, journal)
-            count = LEGAL(state, choices)
+                count = 0
+            begins = True
         seat = ACTOR(state)
         done[at] = ended
         actor[at] = seat
+        for place in range(BLOCK):
+            choices[count + place] = choices[0]
+        if is_masked:
+            for start in range(0, lane.count, BLOCK):
+                for place in range(BLOCK):
+                    masks[at, menus[at, start + place]] = False
+            for start in range(0, count, BLOCK):
+                for place in range(BLOCK):
+                    masks[at, choices[start + place]] = True
+        for start in range(0, count, BLOCK):
+            for place in range(BLOCK):
+                menus[at, start + place] = choices[start + place]
         lane.count = count
-        for code in range(actions_shown):
-            masks[at, code] = False
-        for place in range(count):
-            menus[at, place] = choices[place]
-            if actions_shown > 0:
-                masks[at, choices[place]] = True
         if is_observed:
             observe(states, at, seat, room, shown.observations[at])

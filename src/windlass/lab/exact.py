@@ -38,7 +38,7 @@ class Solution:
             self._note(start)
         actors, results, options = [], [], []
         branches: list[tuple[int, float]] = []
-        first_branch = []
+        first_branch: list[int] = []
         place = 0
         while place < len(self.positions):
             position = self.positions[place]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from importlib.util import find_spec
 from threading import Lock
@@ -59,6 +61,9 @@ def _engine() -> MiniRacer:
         raise Refusal("picture.not-built")
     from py_mini_racer import MiniRacer
 
-    engine = MiniRacer()
+    # Started where no event loop runs it has a loop of its own; in a notebook it would take the notebook's, which need not live as long.
+    with ThreadPoolExecutor(1) as apart:
+        engine = apart.submit(MiniRacer).result()
+    atexit.register(engine.close)  # later, when threads stand still already, it would wait for its own for ever
     engine.eval(PROGRAM.read_text("utf-8"))
     return engine

@@ -13,7 +13,7 @@ import windlass
 from windlass.bots.library import FOLDER
 from windlass.engine.refusal import Refusal
 from windlass.engine.rule import can_compile
-from windlass.lab.train.course import Course, learn, learn_all, publish
+from windlass.lab.train.course import Course, all_courses, learn, learn_all, publish
 from windlass.lab.train.curve import draw
 from windlass.lab.train.learner import Matrix
 from windlass.lab.train.recipe import recipe_of
@@ -23,6 +23,8 @@ from windlass.terminal.screen import console_here
 from windlass.terminal.speech import Speaker, language_here, speaks
 
 WORK: Final = Path("training")
+ALL: Final = "all"
+DONE: Final = "done"  # the file that says a course among all of them has its network
 
 
 @speaks
@@ -40,21 +42,37 @@ WORK: Final = Path("training")
 def command(
     game: str, seats: int, course: str, minutes: float, seeds: int, first_seed: int, workers: int, further: bool, folder: Path, into: Path
 ) -> None:
-    """Learn to play GAME: a warm start from rules of thumb, then self-play. A run that was ended goes on where it was."""
-    console, say = console_here(), Speaker(language_here())
+    """Learn to play GAME, or `all` games at all seat counts, by self-play.
+
+    It begins with games by rules of thumb. A run that was ended goes on where it was.
+    """
+    say, numbers = Speaker(language_here()), range(first_seed, first_seed + seeds)
     if not can_compile():
         raise Refusal("train.compiler")
+    if game == ALL:
+        for one in all_courses(minutes, str(folder), further=further):
+            _teach(one, numbers, workers, into, say, once=True)
+        return
     lesson = windlass.find_game(game).lesson
     course = course or (next(iter(lesson.courses(seats))) if lesson else "")
     asked = Course(game=game, course=course, seats=seats, minutes=minutes, folder=str(folder), further=further)
-    numbers = range(first_seed, first_seed + seeds)
+    _teach(asked, numbers, workers, into, say)
+
+
+def _teach(asked: Course, numbers: range, workers: int, into: Path, say: Speaker, *, once: bool = False) -> None:
+    """One course from its beginning, or from where it was ended, to the network and the picture; with `once` not again."""
+    done = asked.folder_of(numbers[0]).parent / DONE
+    if once and done.exists():
+        return
     found = [_learn_in_sight(asked, seed, say) for seed in numbers] if workers == 1 else learn_all(asked, numbers, workers)
-    recipe = recipe_of(game)
-    schools = {f"seed {seed}": School(windlass.find_game(game), course, seats, seed, asked.folder_of(seed), recipe) for seed in numbers}
-    picture = asked.folder_of(first_seed).parent / "curve.svg"
+    game, recipe = windlass.find_game(asked.game), recipe_of(asked.game)
+    schools = {f"seed {seed}": School(game, asked.course, asked.seats, seed, asked.folder_of(seed), recipe) for seed in numbers}
+    picture = done.parent / "curve.svg"
     draw({name: school.curve for name, school in schools.items()}, picture)
     manifest = publish(asked, numbers, found, into)
-    console.print(say("terminal-train-done", seed=manifest.seed, games=manifest.games, rating=manifest.rating, curve=str(picture)))
+    console_here().print(say("terminal-train-done", seed=manifest.seed, games=manifest.games, rating=manifest.rating, curve=str(picture)))
+    if once:
+        done.touch()
 
 
 def _learn_in_sight(course: Course, seed: int, say: Speaker) -> Matrix:

@@ -11,9 +11,9 @@ from tests.rulebook.gravity.board import table
 from windlass.engine.journal import Journal
 from windlass.games.gravity import GAME
 from windlass.games.gravity.actions import ORIENT
-from windlass.games.gravity.components import ISLANDS, RUNDOR, STEP_Q, STEP_R
+from windlass.games.gravity.components import ISLANDS, STEP_Q, STEP_R
 from windlass.games.gravity.forecast import forecast, winner
-from windlass.games.gravity.forecast.enclosure import NOBODY_WINS, could_enclose, missing, phase_winners, units_to_win
+from windlass.games.gravity.forecast.enclosure import NOBODY_WINS, could_enclose, missing, phase_winners
 from windlass.games.gravity.notation import parse_position
 from windlass.games.gravity.options import GravityOptions
 from windlass.games.gravity.rules.attraction import begin_attraction
@@ -119,24 +119,6 @@ def test_a_victory_that_others_would_have_to_give_is_not_counted_on():
     for state in certain:
         chooses = forecast(state).decider
         assert winner(state, chooses) == (chooses if phase_winners(state) >> chooses & 1 else NOBODY)
-
-
-def test_the_gravity_an_island_lacks_to_win_is_exact():
-    for seed in range(40):
-        state = scattered(seed)
-        for island in range(ISLANDS):
-            units = units_to_win(state, island)
-            if units < 0:
-                assert island == RUNDOR or missing(state, island) > 3
-                continue
-            state.owner[island] = 0
-            state.permanent[island] += units
-            assert phase_winners(state) == 1
-            if units > 0:
-                state.permanent[island] -= 1
-                assert forecast(state).strongest != island or forecast(state).pulls < missing(state, island)
-                state.permanent[island] += 1
-            state.permanent[island] -= units
 
 
 def test_an_island_far_from_nobody_that_stays_might_be_enclosed_by_what_is_pulled():

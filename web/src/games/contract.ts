@@ -1,7 +1,7 @@
 // What a game gives the table, and what it gets. A game is a folder: Board.svelte and Tray.svelte, and if it likes Emblem.svelte
 // (a picture for the front page), Character.svelte (the faces of its bots), Facts.svelte (numbers in the rail), Plain.svelte (the position
-// in words), world.css (its colours), outcome.ts (what a choice would do), tale.ts (how its turns are told), ease.ts (how few touches a
-// decision takes), sources.ts (where points came from), guide.ts (a guided first game), chapters.ts (where its rules open) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
+// in words), world.css (its colours), outcome.ts (what a choice would do, and what is asked next), tale.ts (how its turns are told), ease.ts (how few touches a
+// decision takes), sources.ts (where points came from), Thing.svelte (what one thing is, for whoever rests on it: things say `data-about`), guide.ts (a guided first game), chapters.ts (where its rules open) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
 // lights what the draft leaves open, and turns gestures into picks of the draft.
 
 import type { Component } from 'svelte'
@@ -54,6 +54,8 @@ export interface GameProps<G extends GameTypes> {
 export interface Source {
   id: string
   points: number[]
+  /** Round by round, what came or was lost. */
+  turns: { round: number; seat: number; points: number }[]
 }
 
 /** How few touches a decision takes. Nothing that loses something may be direct, and nothing may be forced but the only choice there is. */
@@ -64,6 +66,9 @@ export interface Ease {
   /** The only choice of a decision within what was begun, which is made by itself. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   forced: (view: any, choices: readonly Choice[]) => Choice | null
+  /** Whether a second press is asked for whatever one prefers, because something dear is given up. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  asks?: (view: any, choice: Choice) => boolean
 }
 
 /** How the log of a game is told in turns. Kinds are those of its events. */

@@ -8,6 +8,7 @@ export type Route =
   | { name: 'table'; table: string; at: number | null; shows: boolean; guide: boolean }
   | { name: 'mine' }
   | { name: 'account' }
+  | { name: 'admin' }
   | { name: 'turn' }
   | { name: 'ladder'; game: string; seats: number }
   | { name: 'person'; person: string }
@@ -22,6 +23,7 @@ export function read(address: URL): Route {
   if (first === 'carry' && !second) return { name: 'carry', token: address.hash.slice(1) }
   if (first === 'me' && !second) return { name: 'mine' }
   if (first === 'account' && !second) return { name: 'account' }
+  if (first === 'admin' && !second) return { name: 'admin' }
   if (first === 'turn' && !second) return { name: 'turn' }
   if (first === 'calls' && second && more.length === 0) return { name: 'calls', ticket: address.hash.slice(1) }
   if (first === 'puzzles' && second && more.length < 2) return { name: 'puzzles', game: second, puzzle: more[0] ?? '' }

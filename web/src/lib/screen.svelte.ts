@@ -72,7 +72,9 @@ export class Screen {
 
   readonly draft = new Draft(
     (choice) => this.act(choice),
-    (choice) => !this.ease?.direct(this.play?.view, choice) && (preferences.confirm === 'always' || (preferences.confirm === 'final' && choice.final)),
+    (choice) =>
+      this.ease?.asks?.(this.play?.view, choice) ||
+      (!this.ease?.direct(this.play?.view, choice) && (preferences.confirm === 'always' || (preferences.confirm === 'final' && choice.final))),
     (choices) => this.ease?.forced(this.play?.view, choices) ?? null,
   )
   readonly link: Link

@@ -34,6 +34,43 @@ export interface AddPasskey {
   name?: string | null;
 }
 
+/** How many connections come from one address, and whose they are. */
+export interface AddressUse {
+  address: string;
+  connections: number;
+  people: string[];
+}
+
+/** Do something: to a person, an address, a table or a report. It is noted with its reason, for everyone who runs the server. */
+export interface AdminAct {
+  what: "ban" | "ban-address" | "close-table" | "lift" | "lift-address" | "settle" | "sign-out";
+  subject: string;
+  reason?: string;
+  days?: number | null;
+}
+
+/** What was found. */
+export interface AdminFound {
+  people: KnownPerson[];
+  tables: KnownTable[];
+}
+
+/** Everything at one glance: what is used, what was reported, who is banned, and what was done. */
+export interface AdminOverview {
+  now: number;
+  use: ResourceUse;
+  addresses: AddressUse[];
+  reports: ReportInfo[];
+  bans: BanInfo[];
+  deeds: DeedInfo[];
+}
+
+/** Look for people by a part of their name or by id, or for tables by id, code or somebody's id. Nothing gives the latest. */
+export interface AdminSearch {
+  what: "people" | "tables";
+  text?: string;
+}
+
 /** A suggested action, known by its notation among the choices, with the reason that speaks for it, best first. */
 export interface Advice {
   notation: string;
@@ -83,6 +120,16 @@ export interface Asking {
   ply: number | null;
   agreed: number[];
   waiting: number[];
+}
+
+/** Who may not come, until when (or for good) and why. */
+export interface BanInfo {
+  kind: "address" | "person";
+  subject: string;
+  name: string;
+  at: number;
+  until: number | null;
+  reason: string;
 }
 
 /** What a link in a message proves. */
@@ -216,6 +263,16 @@ export interface Decline {
   type: "decline";
   id: string;
   table: string;
+}
+
+/** What was done. */
+export interface DeedInfo {
+  id: string;
+  at: number;
+  what: "ban" | "ban-address" | "close-table" | "lift" | "lift-address" | "settle" | "sign-out";
+  subject: string;
+  name: string;
+  reason: string;
 }
 
 /** A device on which one is signed in; its name is empty for a program. */
@@ -372,6 +429,33 @@ export interface Introduce {
   emblem?: "anchor" | "barrel" | "compass" | "crab" | "feather" | "key" | "lantern" | "moon" | "shell" | "star" | "wave" | "whale" | null;
 }
 
+/** The host keeps order: silences a person, frees their seat so that they may only watch, bans them from the table, or takes it back. */
+export interface KeepOrder {
+  type: "keep-order";
+  id: string;
+  table: string;
+  person: string;
+  what: "ban" | "hear" | "readmit" | "remove" | "silence";
+}
+
+/** A person as whoever runs the server sees them. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  created: number;
+  seen: number | null;
+  account: string | null;
+  tables: number;
+  address: string | null;
+  banned: boolean;
+}
+
+/** A table as whoever runs the server sees it, with how many people are there. */
+export interface KnownTable {
+  table: TableLine;
+  here: number;
+}
+
 /** The players of one game for one number of seats, and which other ladders there are. */
 export interface Ladder {
   game: string;
@@ -469,6 +553,7 @@ export interface MyData {
   calling: unknown;
   tables: MyTable[];
   deeds: MyDeed[];
+  reports: MyReport[];
 }
 
 /** An entry one wrote in a table's log, as it is stored. */
@@ -476,6 +561,15 @@ export interface MyDeed {
   table: string;
   number: number;
   entry: unknown;
+}
+
+/** What one told whoever runs the server about somebody. */
+export interface MyReport {
+  at: number;
+  table: string;
+  name: string;
+  why: string;
+  text: string;
 }
 
 /** One table of a person: which seats, whether it is their turn and until when. */
@@ -703,12 +797,60 @@ export interface Reply {
   agree: boolean;
 }
 
+/** Tell whoever runs this server about a person at a table, and perhaps about what they said there. */
+export interface Report {
+  type: "report";
+  id: string;
+  table: string;
+  person: string;
+  why: "name" | "other" | "play" | "words";
+  line?: number | null;
+  text?: string;
+}
+
+/** What somebody told about somebody else. */
+export interface ReportInfo {
+  id: string;
+  at: number;
+  reporter: string;
+  person: string;
+  name: string;
+  table: string;
+  why: "name" | "other" | "play" | "words";
+  said: string;
+  text: string;
+  settled: number | null;
+  banned: boolean;
+}
+
 /** Give up: with two seats the match ends, with more a bot plays the seat on. */
 export interface Resign {
   type: "resign";
   id: string;
   table: string;
   seat: number;
+}
+
+/** What this process uses and serves. */
+export interface ResourceUse {
+  version: string;
+  since: number;
+  processor: number;
+  memory: number;
+  free: number | null;
+  connections: number;
+  open_tables: number;
+  bots_waiting: number;
+  people: number;
+  tables: number;
+  live: number;
+}
+
+/** A person the host keeps from something, for the host to see. */
+export interface Restrained {
+  person: string;
+  name: string;
+  what: "ban" | "hear" | "readmit" | "remove" | "silence";
 }
 
 /** Go on after a pause: any seated person may. */
@@ -846,6 +988,14 @@ export interface Sit {
   name?: string;
 }
 
+/** The host lets so many seconds pass between two lines of one person; 0 lets everyone speak freely. */
+export interface Slow {
+  type: "slow";
+  id: string;
+  table: string;
+  seconds: number;
+}
+
 /** A table as one reader may know it, at one number of its log. Lines of the log before `log_from` are asked for page by page. In a replay `play.ply` is the moment asked for, and `log` the last lines before it. */
 export interface Snapshot {
   type: "snapshot";
@@ -914,6 +1064,7 @@ export interface TableInfo {
   claim: number | null;
   created: number;
   ended: number | null;
+  slow?: number;
 }
 
 /** One table in a list. */
@@ -1010,11 +1161,13 @@ export interface You {
   person: string | null;
   seats: number[];
   host: boolean;
+  silenced?: boolean;
+  restrained?: Restrained[];
 }
 
-export type AnyCommand = Introduce | Mute | Shelve | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline;
+export type AnyCommand = Introduce | Mute | Shelve | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline | KeepOrder | Slow | Report;
 
-export type AnySocketCommand = Introduce | Mute | Shelve | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline | Watch | Unwatch | WatchLobby | WatchMe | Ping;
+export type AnySocketCommand = Introduce | Mute | Shelve | Create | Find | PlayFrom | Import | Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline | KeepOrder | Slow | Report | Watch | Unwatch | WatchLobby | WatchMe | Ping;
 
 export type AnyMessage = Answer | Snapshot | Update | Presence | Lobby | Me | Gone;
 
@@ -1031,6 +1184,10 @@ export const USUAL_LEVEL = "advice" as const;
 export const ACT_BOUNDS = { seat: [0,7], action: [1,64], seen: [0,1000000000] } as const;
 
 export const ADD_PASSKEY_BOUNDS = { ticket: [8,400], name: [1,32] } as const;
+
+export const ADMIN_ACT_BOUNDS = { subject: [1,128], reason: [0,200], days: [1,3650] } as const;
+
+export const ADMIN_SEARCH_BOUNDS = { text: [0,64] } as const;
 
 export const AGENT_ASKED_BOUNDS = { seat: [0,7] } as const;
 
@@ -1072,6 +1229,8 @@ export const REACT_BOUNDS = { line: [0,1000000000] } as const;
 
 export const REPLY_BOUNDS = { seat: [0,7] } as const;
 
+export const REPORT_BOUNDS = { line: [0,1000000000], text: [0,400] } as const;
+
 export const RESIGN_BOUNDS = { seat: [0,7] } as const;
 
 export const SAY_BOUNDS = { text: [1,400] } as const;
@@ -1085,6 +1244,8 @@ export const SETTINGS_BOUNDS = { grace: [0,86400], delay: [0,100] } as const;
 export const SHELVE_BOUNDS = { title: [0,60] } as const;
 
 export const SIT_BOUNDS = { seat: [0,7], name: [0,32] } as const;
+
+export const SLOW_BOUNDS = { seconds: [0,600] } as const;
 
 export const STAND_BOUNDS = { seat: [0,7] } as const;
 

@@ -59,6 +59,7 @@ def play_games(states: Any, kernels: Any, series: Series, seating: Seating, desk
         key(state.chance, series.seed, number)
         key(states[LOTS].chance, series.seed, number + LUCK)
         DEAL(state, journal)
+        moved_on = number * series.rotate % seats
         made = 0
         offered = 0
         while made < series.most:
@@ -66,7 +67,7 @@ def play_games(states: Any, kernels: Any, series: Series, seating: Seating, desk
             if count == 0:
                 break
             seat = ACTOR(state)
-            player = (seat + number * series.rotate) % seats
+            player = seat + moved_on if seat + moved_on < seats else seat + moved_on - seats
             chosen = 0
             if seating.kernel[player] == UNIFORM:
                 chosen = below(state.chance, count)

@@ -1,6 +1,6 @@
 # Joueurs et bots.
 seat-number = Joueur { $number }
-bot-number = Robot { $number }
+bot-number = Bot { $number }
 bot-uniform = Au hasard
 bot-advice = Débutant
 bot-sailor = Facile
@@ -22,12 +22,12 @@ refusal-action-unknown = Aucune action ne porte le code { $code }.
 refusal-bot-unknown = Il n’y a pas de bot « { $level } ».
 refusal-bot-silent =
     { $seconds ->
-        [one] Le robot n’a pas répondu en { $seconds } seconde.
-       *[other] Le robot n’a pas répondu en { $seconds } secondes.
+        [one] Le bot n’a pas répondu en { $seconds } seconde.
+       *[other] Le bot n’a pas répondu en { $seconds } secondes.
     }
-refusal-bot-gone = Le programme du robot s’est arrêté.
-refusal-bot-garbled = La réponse du robot est incompréhensible : « { $text } ».
-refusal-bot-illegal = Le robot a choisi « { $action } », ce qui n’est pas permis.
+refusal-bot-gone = Le programme du bot s’est arrêté.
+refusal-bot-garbled = La réponse du bot est incompréhensible : « { $text } ».
+refusal-bot-illegal = Le bot a choisi « { $action } », ce qui n’est pas permis.
 refusal-arena-alone = Une arène demande au moins deux bots.
 refusal-arena-other = { $folder } contient une autre rencontre.
 refusal-blocks-other = { $folder } contient les résultats d’autre chose.
@@ -171,7 +171,7 @@ terminal-components-exported =
        *[other] { $files } nouveaux fichiers dans { $folder }. Pour jouer avec : { $command }
     }
 terminal-extra-missing = Cette commande demande un paquet qui n’est pas installé : { $command }
-terminal-mcp-instructions = Des jeux de société contre des robots. Listez les jeux, lisez les règles, commencez une partie, puis choisissez parmi les actions permises jusqu’à la fin.
+terminal-mcp-instructions = Des jeux de société contre des bots. Listez les jeux, lisez les règles, commencez une partie, puis choisissez parmi les actions permises jusqu’à la fin.
 terminal-bot-gives-up = { $seat } perd par forfait : { $reason }
 terminal-left = Au revoir. La partie reste inachevée.
 terminal-over = La partie est terminée. { $ending }
@@ -244,7 +244,7 @@ terminal-verify-ending = Fin
 
 # La liste des jeux.
 terminal-games-seats = { $low } à { $high } joueurs
-terminal-games-bots = Robots : { $bots }
+terminal-games-bots = Bots : { $bots }
 
 # Compilation.
 terminal-warm-interpreted = Les règles sont interprétées ici : Numba manque ou est désactivé, il n’y a rien à compiler.
@@ -288,7 +288,7 @@ terminal-arena-title =
         [one] { $games } partie en { $blocks } blocs de donnes égales
        *[other] { $games } parties en { $blocks } blocs de donnes égales
     }
-terminal-arena-bot = Robot
+terminal-arena-bot = Bot
 terminal-arena-seat = Place
 terminal-arena-rating = Cote
 terminal-arena-interval = 95 %
@@ -298,8 +298,8 @@ terminal-arena-cost = Calcul par décision
 terminal-arena-unfinished = Interrompues et non comptées : { $games }
 terminal-forfeits =
     { $games ->
-        [one] { $bot } : { $games } défaite par forfait (robot muet, arrêté ou hors des règles).
-       *[other] { $bot } : { $games } défaites par forfait (robot muet, arrêté ou hors des règles).
+        [one] { $bot } : { $games } défaite par forfait (bot muet, arrêté ou hors des règles).
+       *[other] { $bot } : { $games } défaites par forfait (bot muet, arrêté ou hors des règles).
     }
 terminal-arena-stronger = Le premier est plus fort (rapport de vraisemblance { $ratio }).
 terminal-arena-not-stronger = Le premier n’est pas plus fort (rapport de vraisemblance { $ratio }).

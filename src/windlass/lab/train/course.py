@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +25,7 @@ from windlass.engine.batch import Series
 from windlass.engine.refusal import Refusal
 from windlass.lab.games import arena_of
 from windlass.lab.ratings import Places, rate
+from windlass.lab.results import wilson
 from windlass.lab.train.learner import Matrix
 from windlass.lab.train.recipe import recipe_of
 from windlass.lab.train.school import Progress, School
@@ -50,6 +51,15 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     def folder_of(self, seed: int) -> Path:
         """Where one seed's course lies."""
         return Path(self.folder) / f"{self.game}-{self.course}-{self.seats}" / f"seed-{seed}"
+
+
+def all_courses(minutes: float, folder: str, *, further: bool = False) -> Iterator[Course]:
+    """Everything that can be learned: every course of every game at every number of seats."""
+    for game_id in windlass.game_ids():
+        game = windlass.find_game(game_id)
+        for seats in game.seat_counts if game.lesson else ():
+            for course in game.lesson.courses(seats) if game.lesson else ():
+                yield Course(game=game_id, course=course, seats=seats, minutes=minutes, folder=folder, further=further)
 
 
 def learn(course: Course, seed: int, progress: Callable[[Progress], None] = lambda _now: None) -> Matrix:
@@ -104,12 +114,35 @@ def _planned_games(course: Course, weights: Sequence[Matrix], games: int) -> lis
     return [[int(place) for place in row[: course.seats]] for row in score.rank]
 
 
+def against_former(course: Course, weights: Matrix, former: Matrix, blocks: int = DUEL) -> str:
+    """In words, what one network wins alone among copies of the one that was there before, over the same deals from every seat."""
+    won, games = 0.0, 0
+    for place in range(course.seats):
+        seated = [weights if seat == place else former for seat in range(course.seats)]
+        for ranks in _planned_games(course, seated, blocks):
+            won += 1 / ranks.count(1) if ranks[place] == 1 else 0.0
+            games += 1
+    share, low, high = (100 * part for part in (won / games, *wilson(won, games)))
+    rivals = "the network before" if course.seats == 2 else f"{course.seats - 1} of the network before"
+    return f"{share:.1f} % ({low:.1f} to {high:.1f}) of {games} planned games against {rivals}"
+
+
+def _former(course: Course, folder: Path) -> Matrix | None:
+    """The network that is there and still fits."""
+    try:
+        return load(windlass.find_game(course.game), course.course, course.seats, folder)
+    except Refusal:
+        return None
+
+
 def publish(course: Course, seeds: Sequence[int], candidates: Sequence[Matrix], target: Path) -> Manifest:
     """Choose the best seed and write its network with its manifest."""
     game = windlass.find_game(course.game)
     best, words = choose_best(course, candidates)
     recipe = recipe_of(course.game)
     school = School(game, course.course, course.seats, seeds[best], course.folder_of(seeds[best]), recipe)
+    if (rival := _former(course, target)) is not None:
+        words = f"{words}; {against_former(course, candidates[best], rival)}"
     recipe_facts: dict[str, Any] = msgspec.to_builtins(recipe)
     games, minutes = school.games, school.seconds / 60
     if course.further:

@@ -43,6 +43,7 @@ from windlass.table.store.port import Unwritable
 from windlass.table.wire import Problem
 
 log = logging.getLogger(__name__)
+ADMIN = "/api/admin"  # whoever runs the server may always come
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -53,6 +54,8 @@ def guarded(handler: Handler, *, limited: bool = True) -> Handler:
         if limited:
             server_of(request).limits.requests.take(address_of(request))
             check_host(request)
+            if request.url.path.startswith("/api/") and not request.url.path.startswith(ADMIN):
+                server_of(request).warden.check_address(address_of(request))
         if request.method != "GET":
             check_origin(request)
         return await handler(request)
@@ -98,6 +101,7 @@ async def connect(websocket: WebSocket) -> None:
     server, address = server_of(websocket), address_of(websocket)
     try:
         server.limits.requests.take(address)
+        server.warden.check_address(address)
         check_host(websocket)
         check_origin(websocket)
         person = await somebody(websocket)

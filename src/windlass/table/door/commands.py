@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from windlass.bots.player import lots_of
 from windlass.engine.refusal import Refusal
@@ -19,9 +20,10 @@ from windlass.table.live import people
 from windlass.table.live.lobby import LOBBY
 from windlass.table.live.server import Server
 from windlass.table.live.tables import same_wish
+from windlass.table.live.words import words_of
 from windlass.table.live.workers import Job
-from windlass.table.log import creation, decisions
-from windlass.table.log.entries import AnyEntry, Renamed
+from windlass.table.log import creation, decisions, order
+from windlass.table.log.entries import AnyEntry, Created, Renamed, Started
 from windlass.table.log.passwords import hash_password, is_password
 from windlass.table.log.seats import clean
 from windlass.table.log.speech import refusal_info
@@ -44,6 +46,8 @@ def take_limits(server: Server, command: wire.AnyCommand, person: Person, networ
     elif isinstance(command, wire.Say | wire.React):
         limits.chat.take(person.id, network)
         limits.chatter.take(command.table)
+    elif isinstance(command, wire.Report):
+        limits.reports.take(person.id, network)
     elif isinstance(command, wire.Enter):
         for key in (person.id, f"{network} {command.table}"):
             limits.guesses.take(key)
@@ -53,7 +57,7 @@ def take_limits(server: Server, command: wire.AnyCommand, person: Person, networ
 async def submit(server: Server, command: wire.AnyCommand, person: Person, network: str) -> wire.Answer:
     """Do what is asked, or refuse it in the person's language. Once begun it is finished, even if nobody waits any more."""
     take_limits(server, command, person, network)
-    doing = asyncio.ensure_future(_do(server, command, person))
+    doing = asyncio.ensure_future(_do(server, _worded(server, command), person, network))
     doing.add_done_callback(_told)
     try:
         return await asyncio.shield(doing)
@@ -78,7 +82,23 @@ def wish_of(command: wire.AnyCommand) -> str:
     return hashlib.blake2b(msgspec.json.encode(command), digest_size=8).hexdigest()
 
 
-async def _do(server: Server, command: wire.AnyCommand, person: Person) -> wire.Answer:
+def _worded(server: Server, command: wire.AnyCommand) -> wire.AnyCommand:
+    """The command with words hidden that nobody is to read. Refuses with `person.name-words` a name that has some."""
+    words = words_of(server.settings.words)
+    match command:
+        case wire.Say() if command.text is not None:
+            return replace(command, text=words.hide(command.text))
+        case wire.Introduce() if command.name is not None:
+            words.check(command.name)
+        case wire.Sit():
+            words.check(command.name)
+        case wire.Create() | wire.PlayFrom() | wire.Import():
+            for plan in command.seats:
+                words.check(plan.name)
+    return command
+
+
+async def _do(server: Server, command: wire.AnyCommand, person: Person, network: str) -> wire.Answer:
     server.metrics.count(f'windlass_commands_total{{type="{type(command).__struct_config__.tag}"}}')
     now = server.tables.now
     match command:
@@ -97,23 +117,27 @@ async def _do(server: Server, command: wire.AnyCommand, person: Person) -> wire.
         case wire.Create():
             password = await asyncio.to_thread(hash_password, command.password) if command.password else ""
             return await _open(
-                server, command, person, lambda: creation.fresh(command, person, password, now(), server.settings.house_seed)
+                server, command, person, network, lambda: creation.fresh(command, person, password, now(), server.settings.house_seed)
             )
         case wire.PlayFrom():
-            return await _play_from(server, command, person)
+            return await _play_from(server, command, person, network)
         case wire.Import():
-            made = await asyncio.to_thread(creation.from_file, command, person, now())
-            return await _open(server, command, person, lambda: made)
+            made = await asyncio.to_thread(creation.from_file, command, person, now(), words_of(server.settings.words).hide)
+            return await _open(server, command, person, network, lambda: made)
         case wire.Find():
-            return await _find(server, command, person)
+            return await _find(server, command, person, network)
         case wire.Rematch():
-            return await _rematch(server, command, person)
+            return await _rematch(server, command, person, network)
         case wire.Decline():
             return await _decline(server, command, person)
         case wire.Hint():
             return await _hint(server, command, person)
         case wire.Enter():
             return await _enter(server, command, person)
+        case wire.Report():
+            return await _report(server, command, person)
+        case wire.Start():
+            await _require_bots_allowed(server, command)
     number = await server.tables.write(
         command.table, lambda table: decisions.decide(table, command, person, now()), person.id, command.id, wish_of(command)
     )  # fmt: skip
@@ -129,18 +153,49 @@ async def _receipt(server: Server, command: wire.TableCommands) -> str | None:
         return found.table.shuffles.receipt(found.table.match) if found.table.match is not None else None
 
 
-async def _open(server: Server, command: wire.OpeningCommands, person: Person, make: Callable[[], list[AnyEntry]]) -> wire.Answer:
+async def _require_bots_allowed(server: Server, command: wire.Start) -> None:
+    """Refuses with `limit.bot-tables` a start at which bots would play at one table too many of whoever opened it."""
+    table = (await server.tables.open(command.table)).table
+    if table.status == "waiting" and any(chair.kind == "bot" for chair in table.chairs):
+        server.limits.unfinished.require_bots(table.id)
+
+
+async def _open(
+    server: Server, command: wire.OpeningCommands, person: Person, network: str, make: Callable[[], list[AnyEntry]]
+) -> wire.Answer:
     tables, wish = server.tables, wish_of(command)
     table = tables.keys.derive("table", f"{person.id} {command.id}")
     for _ in range(3):
         try:
-            await tables.create(table, make(), person.id, command.id, wish)
+            made = make()
+            if await tables.store.row(table) is None:
+                server.limits.unfinished.require(person.id, network, bots=begins_with_bots(made))
+            if await tables.create(table, made, person.id, command.id, wish):
+                server.limits.unfinished.opened((await tables.open(table)).table, person.id, network)
             break
         except Refusal as refusal:
             if refusal.code != "table.busy":
                 raise
     same_wish(wish, 1, (await tables.open(table)).table.opened.wish)
     return wire.Answer(id=command.id, table=table, number=1)
+
+
+def begins_with_bots(made: list[AnyEntry]) -> bool:
+    """Whether these first entries of a table begin a match in which bots play."""
+    begun = any(isinstance(entry, Started) for entry in made)
+    return begun and isinstance(made[0], Created) and any(chair.kind == "bot" for chair in made[0].chairs)
+
+
+async def _report(server: Server, command: wire.Report, person: Person) -> wire.Answer:
+    """Keep what a person tells about another who is at a table they may read."""
+    found = await server.tables.open(command.table)
+    async with found.lock:
+        decisions.require_readable(found.table, person.id)
+        if command.person == person.id:
+            raise Refusal("table.yourself")
+        name = order.name_at(found.table, command.person)
+        await server.warden.report(found.table, command, person, name)
+    return wire.Answer(id=command.id, table=command.table)
 
 
 async def _enter(server: Server, command: wire.Enter, person: Person) -> wire.Answer:
@@ -156,15 +211,15 @@ async def _enter(server: Server, command: wire.Enter, person: Person) -> wire.An
     return wire.Answer(id=command.id, table=command.table, number=number)
 
 
-async def _play_from(server: Server, command: wire.PlayFrom, person: Person) -> wire.Answer:
+async def _play_from(server: Server, command: wire.PlayFrom, person: Person, network: str) -> wire.Answer:
     source = await server.tables.open(command.table)
     async with source.lock:
         decisions.require_readable(source.table, person.id)
         made = creation.from_moment(source.table, command, person, server.tables.now())
-    return await _open(server, command, person, lambda: made)
+    return await _open(server, command, person, network, lambda: made)
 
 
-async def _find(server: Server, command: wire.Find, person: Person) -> wire.Answer:
+async def _find(server: Server, command: wire.Find, person: Person, network: str) -> wire.Answer:
     """A table among strangers; people are paired one after the other, so that two who ask at once find each other."""
     tables, wish = server.tables, wish_of(command)
     async with server.pairing:
@@ -184,7 +239,7 @@ async def _find(server: Server, command: wire.Find, person: Person) -> wire.Answ
                 )  # fmt: skip
                 return wire.Answer(id=command.id, table=row.table, number=number)
         return await _open(
-            server, command, person, lambda: creation.among_strangers(command, person, tables.now(), server.settings.house_seed)
+            server, command, person, network, lambda: creation.among_strangers(command, person, tables.now(), server.settings.house_seed)
         )
 
 
@@ -196,14 +251,17 @@ def somebody_waits(server: Server, table: Table) -> bool:
     return server.tables.presence.people(table.id, now)[table.opened.by] > 0
 
 
-async def _rematch(server: Server, command: wire.Rematch, person: Person) -> wire.Answer:
+async def _rematch(server: Server, command: wire.Rematch, person: Person, network: str) -> wire.Answer:
     tables = server.tables
     old = await tables.open(command.table)
     async with old.lock:
         made = creation.again(old.table, person, tables.now(), server.settings.house_seed)
     new = tables.keys.derive("rematch", command.table)
     wish = wish_of(command)
-    await tables.create(new, made, person.id, command.id, wish)
+    if await tables.store.row(new) is None:
+        server.limits.unfinished.require(person.id, network, bots=False)
+    if await tables.create(new, made, person.id, command.id, wish):
+        server.limits.unfinished.opened((await tables.open(new)).table, person.id, network)
 
     await tables.write(command.table, lambda table: creation.offer(table, person, tables.now(), new), person.id, command.id, wish)
     came = f"{command.id[:50]}-come"

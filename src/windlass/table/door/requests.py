@@ -28,7 +28,8 @@ LOCAL_ENDS: Final = (".local", ".lan", ".home.arpa", ".localhost")  # names no p
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 LONGEST_WAIT: Final = 25  # seconds a request may wait for news
 STATUS: Final = {
-    "person.nobody": 404, "person.agent": 403, "person.unknown": 401, "person.link": 403, "account.wrong": 403,
+    "person.nobody": 404, "person.agent": 403, "person.unknown": 401, "person.link": 403,
+    "person.banned": 403, "person.address-banned": 403,    "admin.token": 403, "admin.nothing": 404, "account.wrong": 403,
     "account.passkey": 403, "account.passkey-unknown": 403,
     "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
     "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.no-such-part": 404, "wire.too-long": 413, "wire.origin": 403,
@@ -78,10 +79,11 @@ async def whoever(connection: HTTPConnection) -> Person | None:
 
 
 async def somebody(connection: HTTPConnection) -> Person:
-    """The person who asks. Refuses with `person.unknown`."""
+    """The person who asks. Refuses with `person.unknown`, or `person.banned` whoever may not come."""
     person = await whoever(connection)
     if person is None:
         raise Refusal("person.unknown")
+    server_of(connection).warden.check_person(person.id)
     return person
 
 

@@ -14,7 +14,7 @@ from windlass.bots import protocol
 from windlass.engine import matchfile
 from windlass.engine.refusal import Refusal
 from windlass.table import wire
-from windlass.table.door import accounts, agents, calls, pages, puzzles, ratings
+from windlass.table.door import accounts, admin, agents, calls, pages, puzzles, ratings
 from windlass.table.door.accounts import known
 from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
@@ -35,6 +35,7 @@ from windlass.table.door.requests import (
 from windlass.table.live import lobby as lists
 from windlass.table.live.limits import IMPORT_BYTES
 from windlass.table.live.people import CARRY, CARRY_MINUTES
+from windlass.table.live.words import words_of
 from windlass.table.log.decisions import require_readable
 from windlass.table.log.info import Reader
 from windlass.table.log.passwords import CODE_LENGTH, LETTERS
@@ -46,8 +47,10 @@ async def guest(request: Request) -> Response:
     """Become a guest, or change name and language of the one this browser is."""
     asked: wire.Guest = await body_of(request, wire.Guest)
     server = server_of(request)
+    words_of(server.settings.words).check(asked.name)
     person = None if asked.bearer else await whoever(request)
     if person is not None:
+        server.warden.check_person(person.id)
         return await known(request, await server.people.change(person, asked.name, asked.language), bearer=False, anew=False)
     server.limits.guests.take(address_of(request))
     return await known(request, await server.people.make(asked.name, asked.language, server.tables.now()), bearer=asked.bearer)
@@ -286,6 +289,9 @@ ROUTES: Final = (
     Described("POST", "/api/agent", agents.play, protocol.Decision, agents.Told),
     Described("GET", "/api/puzzles/{game}", puzzles.puzzles, answers=wire.Puzzles),
     Described("POST", "/api/puzzles/{game}/{puzzle}", puzzles.attempt, wire.Trying, wire.PuzzleStep),
+    Described("GET", "/api/admin", admin.overview, answers=wire.AdminOverview),
+    Described("POST", "/api/admin/search", admin.search, wire.AdminSearch, wire.AdminFound),
+    Described("POST", "/api/admin/act", admin.act, wire.AdminAct, wire.AdminOverview),
     Described("GET", "/api/catalog/{language}/{part}", pages.catalog, answers=str),
     Described("GET", "/api/schema", schema),
     Described("GET", "/healthz", healthz, answers=str),

@@ -61,7 +61,7 @@ class Connection:
         self._server = server
         self._socket = socket
         self.person = person
-        self._network = network
+        self.network = network
         self.sign_in = sign_in
         self._answers: deque[wire.AnyMessage] = deque()
         self._watching: dict[str, Watching] = {}
@@ -151,7 +151,7 @@ class Connection:
     async def _command(self, data: str | bytes) -> None:
         limits = self._server.limits
         try:
-            limits.commands.take(self.person.id, self._network)
+            limits.commands.take(self.person.id, self.network)
         except Refusal as refusal:
             await self._hold_back(data, refusal)
             return
@@ -170,7 +170,7 @@ class Connection:
         """Refuse what comes too fast without reading it, and read on only after a while; end the connection of whoever does not stop."""
         self._server.metrics.count('windlass_refused_total{code="limit.commands"}')
         try:
-            self._server.limits.strikes.take(self.person.id, self._network)
+            self._server.limits.strikes.take(self.person.id, self.network)
         except Refusal:
             raise CutOff(refusal.code) from None
         self._answer(wire.Answer(id=_id_in(data), refusal=refusal_info(refusal, self.person.language)))
@@ -193,7 +193,7 @@ class Connection:
             case wire.Ping():
                 pass
             case _:
-                answer = await submit(self._server, command, self.person, self._network)
+                answer = await submit(self._server, command, self.person, self.network)
                 if answer.person is not None:
                     self.person = self.person._replace(
                         name=answer.person.name, language=answer.person.language, muted=tuple(answer.person.muted)

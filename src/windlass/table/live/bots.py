@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from windlass.bots.player import lots_of
 from windlass.engine.refusal import Refusal
 from windlass.table.live.tables import OpenTable, Tables
-from windlass.table.live.workers import Job
+from windlass.table.live.workers import Chosen, Job
 from windlass.table.log.entries import AnyEntry, Played
 from windlass.table.log.table import Table
 from windlass.table.store.port import Change
@@ -24,7 +24,7 @@ LEASE: Final = 6000  # milliseconds a claim lasts unless it is renewed: so long 
 class Thinker(Protocol):
     """Where bots think."""
 
-    async def choose(self, job: Job) -> int:
+    async def choose(self, job: Job) -> Chosen:
         """The action a bot chooses."""
 
 
@@ -79,9 +79,9 @@ class Bots:
             self._tasks[table] = (moved, task)
             if not await self._claim(table, moved):
                 return
-            action = await self._think(job, moved)
+            chosen = await self._think(job, moved)
             self._tasks[table] = (1 << 62, task)
-            act = functools.partial(bot_action, seat=actor, moved=moved, action=action, now=self._tables.now())
+            act = functools.partial(bot_action, seat=actor, moved=moved, chosen=chosen, now=self._tables.now())
             try:
                 await self._tables.write(table, act)
             except Refusal as refusal:
@@ -100,7 +100,7 @@ class Bots:
         now = self._tables.now()
         return not self._tables.store.shared or await self._tables.store.claim(table, moved, self._tables.process, now + LEASE, now)
 
-    async def _think(self, job: Job, moved: int) -> int:
+    async def _think(self, job: Job, moved: int) -> Chosen:
         """The bot's choice, not before the pause is over; the claim is renewed as long as it takes."""
         async with asyncio.TaskGroup() as group:
             choice = group.create_task(self._workers.choose(job))
@@ -126,11 +126,12 @@ def job_of(table: Table, level: str) -> Job:
     """The decision as the bot's seat may know it. The seed of its choice follows from the match's, so thinking twice gives the same."""
     match = table.match
     assert match is not None
-    return Job(table.id, match.game.id, match.game.components, level, match.redacted(match.actor).to_bytes(), lots_of(match))
+    known = match.redacted(match.actor).to_bytes()
+    return Job(table.id, match.game.id, match.game.components, level, known, lots_of(match), owner=table.opened.by)
 
 
-def bot_action(table: Table, seat: int, moved: int, action: int, now: int) -> list[AnyEntry]:
+def bot_action(table: Table, seat: int, moved: int, chosen: Chosen, now: int) -> list[AnyEntry]:
     """The entry of a bot's action, or nothing when the table moved on while it thought."""
     if table.moved != moved or table.actor != seat or table.bot_level is None:
         return []
-    return [Played(at=now, seat=seat, action=action, hand="bot")]
+    return [Played(at=now, seat=seat, action=chosen.action, hand="bot", hurried=chosen.hurried)]

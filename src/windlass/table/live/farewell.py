@@ -42,6 +42,10 @@ async def everything(store: Store, person: Person) -> wire.MyData:
         account=await account_info(store, person.id),
         calling=msgspec.json.decode(calling.body) if calling is not None else None,
         tables=[lobby.my_table(row, member) for row, member in await store.member_rows(person.id, ALL)],
+        reports=[
+            wire.MyReport(at=one.at, table=one.table, name=one.name, why=one.why, text=one.text)
+            for one in await store.moderation.reported_by(person.id)
+        ],
         deeds=[wire.MyDeed(table=deed.table, number=deed.entry.number, entry=public(deed.entry.body)) for deed in deeds],
     )
 

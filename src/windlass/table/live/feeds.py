@@ -63,8 +63,11 @@ class Feeds:
     async def lobby(self) -> Lobby:
         """The lobby as it is now, read once however many look at it."""
         if self._lobby is None:
-            self._lobby = await lobby.lobby(self._tables.store)
+            self._lobby = await lobby.lobby(self._tables.store, self._here)
         return self._lobby
+
+    def _here(self, table: str) -> int:
+        return self._tables.presence.people(table, self._tables.now()).total()
 
     async def run(self) -> None:
         """Have stale lists shown anew until cancelled."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from windlass.engine.refusal import Refusal
+from windlass.table.live.unfinished import Unfinished
 
 MESSAGE_BYTES: Final = 16_384  # one command on a socket, or one request body
 IMPORT_BYTES: Final = 450_000  # a command that carries a match file, by plain HTTP only
@@ -88,13 +89,16 @@ class Count:
 class Limits:
     """All limits of a server."""
 
-    def __init__(self, *, commands: int, requests: int, guests: int, tables: int, sockets: int, connections: int) -> None:
+    def __init__(
+        self, *, commands: int, requests: int, guests: int, tables: int, unfinished: int, bot_tables: int, sockets: int, connections: int
+    ) -> None:
         self.commands = Shared("commands", commands, 10)
         self.strikes = Shared("commands", max(STRIKES, commands // 2), 60)
         """Commands refused because there were too many: whoever goes on is cut off, and let in again when they have calmed down."""
         self.requests = Bucket("requests", requests, 10)
         self.guests = Bucket("guests", guests, 3600)
         self.tables = Shared("tables", tables, 3600)
+        self.unfinished = Unfinished(unfinished, bot_tables, HOUSEHOLD)
         self.heavy = Shared("heavy", 10, 60)
         """What makes the server replay a whole match: imports, tables that go on from a moment."""
         self.chat = Shared("chat", 15, 20)
@@ -104,6 +108,7 @@ class Limits:
         """By person, by address, and by address and table."""
         self.strangers = Bucket("guesses", 60, 600)
         """Passwords tried at one table, by whomever."""
+        self.reports = Shared("reports", 10, 3600)
         self.letters = Shared("letters", 6, 3600)
         """E-mail and messages sent because somebody asked just now."""
         self.sockets = Count(sockets)

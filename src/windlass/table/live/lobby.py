@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -12,6 +13,7 @@ from windlass.table.store.port import Member, Person, Row, Store
 from windlass.table.wire import GameStatistics, Lobby, Me, MyTable, Settings, TableLine
 
 LOBBY: Final = 200  # tables shown
+LOOKED_AT: Final = 2000  # tables among which those are looked for
 HISTORY: Final = 1000  # tables of a person that are looked at
 _LINE: Final = msgspec.json.Decoder(TableLine)
 
@@ -29,9 +31,10 @@ def line_of(row: Row) -> TableLine:
     return line
 
 
-async def lobby(store: Store) -> Lobby:
-    """The public tables that wait for people, and those that may be watched."""
-    lines = [line_of(row) for row in await store.open_rows(LOBBY)]
+async def lobby(store: Store, here: Callable[[str], int]) -> Lobby:
+    """The public tables that wait for people, and those that may be watched: first those where somebody is, the latest before others."""
+    rows = await store.open_rows(LOOKED_AT)
+    lines = [line_of(row) for row in sorted(rows, key=lambda row: not here(row.table))[:LOBBY]]
     for line in lines:
         if line.settings.delay:
             line.updated = line.created  # those who watch later do not learn when somebody acted

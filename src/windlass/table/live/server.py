@@ -19,6 +19,7 @@ from windlass.engine.refusal import Refusal
 from windlass.i18n.catalog import LANGUAGES, catalog
 from windlass.table.live import timekeeper
 from windlass.table.live.accounts import Accounts
+from windlass.table.live.archive import Archive
 from windlass.table.live.backups import Backups, seconds_of
 from windlass.table.live.bots import Bots, Thinker
 from windlass.table.live.caller import Caller
@@ -32,6 +33,8 @@ from windlass.table.live.reviews import Reviews
 from windlass.table.live.settings import ServerSettings, default_store
 from windlass.table.live.tables import OpenTable, Tables
 from windlass.table.live.timekeeper import Timekeeper
+from windlass.table.live.warden import Warden
+from windlass.table.live.words import words_of
 from windlass.table.live.workers import Job, Workers
 from windlass.table.log.decisions import require_readable
 from windlass.table.store import open_store
@@ -46,6 +49,8 @@ class Connection(Protocol):
 
     ended: asyncio.Future[None]
     sign_in: str
+    person: Person
+    network: str
 
     def know(self, person: Person) -> None:
         """Somebody changed what is kept of them."""
@@ -63,6 +68,7 @@ class Server:
     accounts: Accounts
     reviews: Reviews
     caller: Caller
+    warden: Warden
 
     def __init__(
         self,
@@ -76,13 +82,14 @@ class Server:
         self.metrics = Metrics()
         self.limits = Limits(
             commands=settings.commands, requests=settings.requests, guests=settings.guests, tables=settings.tables,
-            sockets=settings.sockets, connections=settings.connections,
+            unfinished=settings.unfinished, bot_tables=settings.bot_tables, sockets=settings.sockets, connections=settings.connections,
         )  # fmt: skip
         self.connections: set[Connection] = set()
         self.pairing = asyncio.Lock()
         """Held while strangers are brought together."""
         self.ready = False
         self.stopping = False
+        self.since = time.monotonic()
         self.sign = sign
         self._probed = -1.0
         self._writable = False
@@ -106,10 +113,14 @@ class Server:
         self.accounts = Accounts(store, keys)
         self.reviews = Reviews(store)
         self.tables.signed_out.append(self._close_signed_out)
+        self.warden = Warden(self.tables, self.sign_out)
+        await self.warden.learn()
+        words_of(self.settings.words)  # a list that cannot be read is told at once
+        self.tables.moved.append(self.limits.unfinished.changed)
         self.feeds = Feeds(self.tables)
         self.caller = Caller(self.tables, self.settings)
         if self._thinker is None and self.settings.bots:
-            self._thinker = self._workers = Workers(self.settings.bots, self.settings.bot_limit, self.metrics)
+            self._thinker = self._workers = Workers(self.settings.bots, self.settings.bot_limit, self.metrics, self.settings.bot_wait)
         if self._thinker is not None:
             self._bots = Bots(self.tables, self._thinker, self.settings.bot_pause)
         self.tables.listen()
@@ -118,7 +129,7 @@ class Server:
         keeper = Timekeeper(self.tables, self._bots.sweep if self._bots is not None else None)
         memory = Memory(lambda: len(self.connections))
         jobs = [
-            keeper.run(), self.feeds.run(), self.caller.run(), memory.run(),
+            keeper.run(), self.feeds.run(), self.caller.run(), memory.run(), self.warden.run(),
             self._learn_languages(), self._check_matches(), *self._keeping(),
         ]  # fmt: skip
         self._tasks = [asyncio.create_task(job) for job in jobs]
@@ -152,6 +163,8 @@ class Server:
         if store.shared:
             return []
         jobs = [self._live_on()]
+        if settings.archive:
+            jobs.append(Archive(self.tables, Path(settings.archive), seconds_of(settings.archive_after)).run())
         if settings.backup:
             source = settings.store or default_store()
             jobs.append(Backups(source, Path(settings.backup), seconds_of(settings.backup_every), settings.backup_keep).run())
@@ -178,6 +191,11 @@ class Server:
         game = job.played
         return plain_hints(game, game.state.from_bytes(job.redacted))
 
+    @property
+    def bots_waiting(self) -> int:
+        """How many bots wait for a process to think in."""
+        return self._workers.waiting if self._workers is not None else 0
+
     def _gauges(self) -> None:
         self.metrics.gauge("windlass_connections", lambda: len(self.connections))
         self.metrics.gauge("windlass_open_tables", lambda: len(self.tables.open_tables))
@@ -200,6 +218,8 @@ class Server:
                 found = await self.tables.open(table)
             except Refusal:
                 continue
+            if found.table.created is not None:
+                self.limits.unfinished.opened(found.table, found.table.opened.by)
             if found.table.frozen is not None:
                 log.error("match frozen", extra={"table": table, "code": found.table.frozen.code})
             await asyncio.sleep(0)

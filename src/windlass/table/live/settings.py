@@ -30,15 +30,30 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     bots: Annotated[int, Meta(ge=0, le=64, description="processes in which bots think; 0 leaves them to `windlass bots`")] = 1
     bot_pause: Annotated[float, Meta(ge=0, le=30, description="seconds a bot waits before it acts, so that people can follow")] = 0.6
     bot_limit: Annotated[float, Meta(gt=0, le=600, description="seconds after which a thinking bot plays a quick action instead")] = 20.0
+    bot_wait: Annotated[
+        float, Meta(gt=0, le=600, description="seconds a bot waits for a process to think in; then it plays by rules of thumb")
+    ] = 3.0
     own_bots: Annotated[str, Meta(description="bots of your own that tables may offer: crow=run:node crow.mjs; raven=my_bots:Raven")] = ""
     warm: Annotated[bool, Meta(description="compile the rules for strong bots in the background when that is not done yet")] = True
     commands: Annotated[int, Meta(ge=1, description="commands a person may send in ten seconds")] = 100
     requests: Annotated[int, Meta(ge=1, description="requests an address may make in ten seconds")] = 400
     guests: Annotated[int, Meta(ge=1, description="new people an address may bring in an hour")] = 100
     tables: Annotated[int, Meta(ge=1, description="tables a person may open in an hour")] = 60
+    unfinished: Annotated[
+        int, Meta(ge=1, description="tables of a person that may be unfinished at once; an address has six times as many")
+    ] = 60
+    bot_tables: Annotated[
+        int, Meta(ge=1, description="unfinished tables of a person at which bots may play; an address has six times as many")
+    ] = 20
     sockets: Annotated[int, Meta(ge=1, description="connections a person may have at once")] = 16
     connections: Annotated[int, Meta(ge=1, description="connections an address may have at once; proxies are not counted")] = 200
     hosts: Annotated[str, Meta(description="further host names people may call this server by, separated by commas")] = ""
+    words: Annotated[
+        str, Meta(description="file of words that names may not have and chat hides, one a line; empty: a short list; -: none")
+    ] = ""
+    admin_token: Annotated[str, Meta(description="bearer token for the operator's page at /admin; empty: there is none")] = ""
+    archive: Annotated[str, Meta(description="folder for match files of tables that guests finished long ago; empty: they stay")] = ""
+    archive_after: Annotated[str, Meta(pattern="^[1-9][0-9]{0,3}[mhd]$", description="age at which they go there: 90d")] = "180d"
     backup: Annotated[str, Meta(description="folder for copies of the SQLite file, made while the server runs; empty: none")] = ""
     backup_every: Annotated[str, Meta(pattern="^[1-9][0-9]{0,3}[mhd]$", description="time between two copies: 30m, 1h, 7d")] = "1h"
     backup_keep: Annotated[int, Meta(ge=1, description="copies kept; older ones are removed")] = 48

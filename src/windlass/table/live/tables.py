@@ -252,6 +252,11 @@ class Tables:
         self._changed(found, row)
         return after + 1
 
+    async def remove(self, found: OpenTable) -> None:
+        """Forget a table that is kept elsewhere; whoever asks for it later finds none. The caller holds its lock."""
+        await self.store.remove(found.table.id)
+        self._tables.pop(found.table.id, None)
+
     async def _start_over(self, found: OpenTable) -> None:
         """Read the table again: what was folded is not what was stored."""
         found.table = Table(found.table.id)

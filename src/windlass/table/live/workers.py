@@ -1,4 +1,7 @@
-"""Workers: processes in which bots think, with a time limit, first come first served, one job a table at a time."""
+"""Workers: processes in which bots think, with a time limit; whoever's tables were served least comes first, one job a table at a time.
+
+A bot that nobody has begun to think for after a while plays by rules of thumb, and it is said that it did: weaker, but not late.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ import threading
 from collections import OrderedDict
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, NamedTuple
 
 from windlass.bots.hints import Hint, hints, plain_hints
 from windlass.bots.player import fair_choice
@@ -35,11 +38,19 @@ class Job:
     seed: int
     seconds: float = 1.0
     hint: bool = False  # a person asks what is good here
+    owner: str = ""  # whose table it is: nobody's tables are served before those of others who wait
 
     @property
     def played(self) -> Game:
         """The game in the edition that is played."""
         return edition(find_game(self.game), self.components)
+
+
+class Chosen(NamedTuple):
+    """The action a bot plays, and whether there was no time to think about it."""
+
+    action: int
+    hurried: bool = False
 
 
 Answer = int | list[Hint]
@@ -143,47 +154,80 @@ class _Worker:
 
 
 class Workers:
-    """So many workers, serving tables in the order in which they asked; a table that asks again gives up its former wish."""
+    """So many workers, serving owners of tables in turn, and each one's tables in the order in which they asked; a table that asks again
+    gives up its former wish.
+    """
 
-    def __init__(self, workers: int, limit: float, metrics: Metrics) -> None:
+    def __init__(self, workers: int, limit: float, metrics: Metrics, overload: float) -> None:
         self.limit = limit
+        self.overload = overload
         self.metrics = metrics
         self._ready = threading.Condition()
-        self._queue: OrderedDict[str, _Waiting] = OrderedDict()
+        self._queue: OrderedDict[str, OrderedDict[str, _Waiting]] = OrderedDict()
+        """What waits of each owner, by place; the owner who was served longest ago first."""
         self._closed = False
         self._workers = [_Worker(self, number) for number in range(workers)]
-        metrics.gauge("windlass_bots_waiting", lambda: len(self._queue))
+        metrics.gauge("windlass_bots_waiting", lambda: self.waiting)
 
-    async def choose(self, job: Job) -> int:
+    @property
+    def waiting(self) -> int:
+        """How many decisions nobody thinks about yet."""
+        return sum(map(len, self._queue.values()))
+
+    async def choose(self, job: Job) -> Chosen:
         """The action a bot chooses. Cancelled while it waits, it is never begun; while it runs, its answer is dropped."""
         answer = await self._answer(job, job.table)
+        if answer is None:
+            self.metrics.count("windlass_bots_hurried_total")
+            answer, hurried = await asyncio.to_thread(quick, job), True
+        else:
+            hurried = False
         assert isinstance(answer, int)
-        return answer
+        return Chosen(answer, hurried)
 
     async def advise(self, job: Job) -> list[Hint]:
         """What is good in a person's own decision, best first."""
         answer = await self._answer(job, f"{job.table} {id(job)}")
+        if answer is None:
+            answer = await asyncio.to_thread(quick, job)
         assert not isinstance(answer, int)
         return answer
 
-    async def _answer(self, job: Job, place: str) -> Answer:
+    async def _answer(self, job: Job, place: str) -> Answer | None:
+        """What a worker answers; None where none had begun after a while."""
         waiting = _Waiting(job, asyncio.get_running_loop().create_future())
         with self._ready:
-            self._queue[place] = waiting
+            self._queue.setdefault(job.owner, OrderedDict())[place] = waiting
             self._ready.notify()
         try:
-            return await waiting.answer
+            await asyncio.wait([waiting.answer], timeout=self.overload)
+            return None if self._withdraw(job.owner, place, waiting) else await waiting.answer
         finally:
-            with self._ready:
-                if self._queue.get(place) is waiting:
-                    del self._queue[place]
+            self._withdraw(job.owner, place, waiting)
+
+    def _withdraw(self, owner: str, place: str, waiting: _Waiting) -> bool:
+        """Have a job done by nobody; whether it still waited."""
+        with self._ready:
+            own = self._queue.get(owner, OrderedDict())
+            found = own.get(place) is waiting
+            if found:
+                del own[place]
+                if not own:
+                    del self._queue[owner]
+            return found
 
     def take(self) -> _Waiting | None:
         """The next job, waited for; None when the workers are to end."""
         with self._ready:
             while not self._queue and not self._closed:
                 self._ready.wait()
-            return None if self._closed else self._queue.popitem(last=False)[1]
+            if self._closed:
+                return None
+            owner, own = self._queue.popitem(last=False)
+            waiting = own.popitem(last=False)[1]
+            if own:
+                self._queue[owner] = own  # behind everybody else
+            return waiting
 
     def give(self, waiting: _Waiting, answer: Answer) -> None:
         """Hand an answer to whoever still waits for it."""

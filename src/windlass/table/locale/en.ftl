@@ -31,9 +31,9 @@ table-notice-asked-undo = { $seat } asks to take an action back.
 table-notice-asked-pause = { $seat } asks for a pause.
 table-notice-asked-abandon = { $seat } asks to end the match without a result.
 table-notice-declined = { $seat } declines.
-table-notice-taken-back = Taken back at the wish of { $seat }.
+table-notice-taken-back = Taken back at { $seat }’s request.
 table-notice-paused = The match is paused.
-table-notice-clock-jumped = The server’s clock was moved. The match pauses; the time in between counts for nobody.
+table-notice-clock-jumped = The server’s clock was changed. The match is paused; the time in between counts for nobody.
 table-notice-resumed = The match goes on.
 table-notice-resigned = { $seat } gives up.
 table-notice-lost-on-time = { $seat } has lost on time.
@@ -45,6 +45,19 @@ table-notice-returned = { $seat } is back.
 table-notice-stays-away = { $name } does not play again this time.
 table-notice-program = { $seat } plays from now on.
 table-notice-abandoned = The match was ended without a result.
+table-notice-silenced = The host has silenced { $name }.
+table-notice-unsilenced = { $name } may speak again.
+table-notice-removed = The host has asked { $name } to leave the seat; watching is still possible.
+table-notice-banned = The host has banned { $name } from the table.
+table-notice-readmitted = { $name } may come to the table again.
+table-notice-slowed =
+    { $seconds ->
+        [one] Slow chat: a line a second each.
+       *[other] Slow chat: one line every { $seconds } seconds each.
+    }
+table-notice-unslowed = Everyone may write as often as they like again.
+table-notice-bots-hurry = Many bots are thinking on this server: here they play quickly, and weaker, until it is quieter.
+table-notice-bots-think = The bots have time to think again.
 
 # Endings that are not the game's own.
 table-ending-time = { $seat } has lost on time.
@@ -59,6 +72,18 @@ refusal-table-locked = This table asks for a password.
 refusal-table-wrong-password = That is not the password.
 refusal-table-no-spectators = This table cannot be watched.
 refusal-table-host-only = Only the host of the table may do that.
+refusal-table-banned = The host has banned you from this table.
+refusal-table-removed = The host has asked you not to sit at this table.
+refusal-table-silenced = The host has silenced you at this table.
+refusal-table-slow = Slow chat: you may write again in { $seconds } s.
+refusal-table-yourself = That cannot be done to oneself.
+refusal-table-no-such-person = Nobody like that sits or speaks here.
+refusal-table-plays-here = Whoever plays here cannot be sent away; they can be silenced.
+refusal-person-banned = You may not come to this server any more: { $reason }
+refusal-person-address-banned = Nobody may come to this server from your address.
+refusal-person-name-words = Please choose another name.
+refusal-admin-token = That is not the token of whoever runs this server.
+refusal-admin-nothing = There is nothing to do there any more.
 refusal-table-seated-only = Only players of this table may do that.
 refusal-table-no-such-seat = There is no seat { $number }.
 refusal-table-not-your-seat = Seat { $number } is not yours.
@@ -80,7 +105,7 @@ refusal-table-time-used = Your time for the whole game is used up.
 refusal-table-stale = The table has changed meanwhile; look again.
 refusal-table-paused = The match is paused.
 refusal-table-not-paused = The match is not paused.
-refusal-table-asked-already = Another question is still open.
+refusal-table-asked-already = Another request is still open.
 refusal-table-nothing-asked = Nothing was asked.
 refusal-table-not-asked = You were not asked.
 refusal-table-no-takebacks = This table does not allow take-backs once something hidden has been revealed.
@@ -91,7 +116,7 @@ refusal-table-no-such-moment = The match has no such moment to go on from.
 refusal-table-others-play = Others still play here: ask them, or leave.
 refusal-table-fixed = This table goes on from another match; its options stay as they are.
 refusal-table-clock = A clock needs time: at least five seconds, or one day.
-refusal-table-rated-help = A rated match has no hints and no questions to take back.
+refusal-table-rated-help = A rated match has no hints and no take-back requests.
 refusal-table-busy = Too many want to change this table at once; try again.
 refusal-table-cannot-save = The table cannot save just now. Nothing was changed; try again in a moment.
 refusal-table-too-long =
@@ -125,7 +150,7 @@ refusal-account-name =
        *[other] The name needs at least { $least } characters.
     }
 refusal-account-name-taken = The name “{ $name }” is taken.
-refusal-account-wrong = Name and password do not fit together.
+refusal-account-wrong = Name and password do not match.
 refusal-account-passkey = The passkey could not be checked. Try again.
 refusal-account-passkey-unknown = This passkey belongs to nobody here.
 refusal-account-passkeys =
@@ -138,6 +163,17 @@ refusal-limit-commands = Too fast: try again in { $seconds } s.
 refusal-limit-requests = Too many requests: try again in { $seconds } s.
 refusal-limit-guests = Too many new guests from this address: try again in { $seconds } s.
 refusal-limit-tables = Too many new tables: try again in { $seconds } s.
+refusal-limit-unfinished =
+    { $most ->
+        [one] Only one unfinished table at a time: end it or close it first.
+       *[other] Only { $most } unfinished tables at a time: end or close some first.
+    }
+refusal-limit-bot-tables =
+    { $most ->
+        [one] Bots play at only one unfinished table of yours at a time: end or close it first.
+       *[other] Bots play at only { $most } unfinished tables of yours at a time: end or close some first.
+    }
+refusal-limit-reports = Too many reports: try again in { $seconds } s.
 refusal-limit-chat = Too many messages: try again in { $seconds } s.
 refusal-limit-guesses = Too many attempts: try again in { $seconds } s.
 refusal-limit-sockets =
@@ -151,7 +187,7 @@ refusal-limit-watching =
        *[other] Only { $most } tables can be watched at once.
     }
 refusal-limit-heavy = Too many matches to replay at once: again in { $seconds } s.
-refusal-limit-silent = Nothing was said on this connection.
+refusal-limit-silent = This connection was silent for too long.
 refusal-wire-host = This server does not go by that name.
 refusal-wire-too-slow = What was asked arrived too slowly.
 refusal-wire-invalid = The message cannot be understood: { $reason }
@@ -162,8 +198,8 @@ refusal-wire-too-long =
        *[other] A message has at most { $most } bytes.
     }
 refusal-wire-origin = Another site may not act in your name.
-refusal-wire-another-wish = A command with this name asked for something else before.
-refusal-wire-metrics = The numbers of this server are for whoever watches over it.
+refusal-wire-another-wish = A command with this id asked for something else before.
+refusal-wire-metrics = The figures of this server are for its operator only.
 refusal-wire-no-such-route = There is nothing at this address.
 refusal-wire-no-such-language = There is no language “{ $language }” here.
 refusal-wire-no-such-part = There are no texts called “{ $part }”.
@@ -227,3 +263,28 @@ client-choose = Your choice
 client-lost = The connection is lost; trying again.
 client-over = The match is over. { $ending }
 client-help = Type the number or the short form of an action; “undo”, “hint”, “resign”, “say …” and “quit” work too.
+
+# Order at a table, and reports to whoever runs the server.
+order-silence = Silence { $name }
+order-hear = Let { $name } speak
+order-remove = Free the seat of { $name }
+order-ban = Ban { $name } from the table
+order-readmit = Let { $name } come again
+order-is-silence = { $name } may not speak here.
+order-is-remove = { $name } may only watch here.
+order-is-ban = { $name } is banned from this table.
+order-slow = Slow chat
+order-slow-off = off
+order-slow-seconds = { $seconds } s
+order-you-silenced = The host has silenced you at this table.
+report-person = Report { $name }
+report-what = Whoever runs this server reads it, nobody at the table.
+report-why = What is wrong?
+report-why-words = Words
+report-why-name = The name
+report-why-play = The way of playing
+report-why-other = Something else
+report-line = This line goes with it: “{ $text }”
+report-more = More about it, if you like
+report-send = Send
+report-sent = Thank you. Whoever runs this server will look at it.

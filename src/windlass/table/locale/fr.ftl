@@ -45,6 +45,19 @@ table-notice-returned = { $seat } est de retour.
 table-notice-stays-away = { $name } ne rejoue pas cette fois.
 table-notice-program = Désormais, c’est { $seat } qui joue.
 table-notice-abandoned = La partie s’est arrêtée sans résultat.
+table-notice-silenced = L’hôte a retiré la parole à { $name }.
+table-notice-unsilenced = { $name } peut de nouveau écrire.
+table-notice-removed = L’hôte a libéré la place de { $name }, qui peut encore regarder.
+table-notice-banned = L’hôte a exclu { $name } de la table.
+table-notice-readmitted = { $name } peut de nouveau venir à la table.
+table-notice-slowed =
+    { $seconds ->
+        [one] Discussion ralentie : un message par seconde et par personne.
+       *[other] Discussion ralentie : un message toutes les { $seconds } secondes par personne.
+    }
+table-notice-unslowed = Chacun peut de nouveau écrire autant qu’il veut.
+table-notice-bots-hurry = Beaucoup de bots réfléchissent sur ce serveur : ici, ils jouent vite, et moins bien, en attendant.
+table-notice-bots-think = Les bots ont de nouveau le temps de réfléchir.
 
 # Fins qui ne sont pas celles du jeu.
 table-ending-time = { $seat } a perdu au temps.
@@ -59,6 +72,18 @@ refusal-table-locked = Cette table demande un mot de passe.
 refusal-table-wrong-password = Ce n’est pas le mot de passe.
 refusal-table-no-spectators = On ne peut pas regarder cette table.
 refusal-table-host-only = Seul l’hôte de la table peut faire cela.
+refusal-table-banned = L’hôte vous a exclu de cette table.
+refusal-table-removed = L’hôte vous a demandé de ne pas prendre place à cette table.
+refusal-table-silenced = L’hôte vous a retiré la parole à cette table.
+refusal-table-slow = Discussion ralentie : vous pourrez écrire dans { $seconds } s.
+refusal-table-yourself = On ne peut pas se faire cela à soi-même.
+refusal-table-no-such-person = Personne de ce nom n’est assis ni n’a parlé ici.
+refusal-table-plays-here = On ne peut pas renvoyer quelqu’un qui joue ; on peut lui retirer la parole.
+refusal-person-banned = Vous ne pouvez plus venir sur ce serveur : { $reason }
+refusal-person-address-banned = Personne ne peut venir sur ce serveur depuis votre adresse.
+refusal-person-name-words = Veuillez choisir un autre nom.
+refusal-admin-token = Ce n’est pas la clé de qui tient ce serveur.
+refusal-admin-nothing = Il n’y a plus rien à faire là.
 refusal-table-seated-only = Seuls les joueurs de cette table peuvent faire cela.
 refusal-table-no-such-seat = Il n’y a pas de place { $number }.
 refusal-table-not-your-seat = La place { $number } n’est pas la vôtre.
@@ -138,6 +163,17 @@ refusal-limit-commands = Trop vite : réessayez dans { $seconds } s.
 refusal-limit-requests = Trop de requêtes : réessayez dans { $seconds } s.
 refusal-limit-guests = Trop de nouveaux invités à cette adresse : réessayez dans { $seconds } s.
 refusal-limit-tables = Trop de nouvelles tables : réessayez dans { $seconds } s.
+refusal-limit-unfinished =
+    { $most ->
+        [one] Une seule table inachevée à la fois : terminez-la ou fermez-la d’abord.
+       *[other] Seulement { $most } tables inachevées à la fois : terminez-en ou fermez-en d’abord.
+    }
+refusal-limit-bot-tables =
+    { $most ->
+        [one] Les bots ne jouent qu’à une de vos tables inachevées à la fois : terminez-la ou fermez-la d’abord.
+       *[other] Les bots ne jouent qu’à { $most } de vos tables inachevées à la fois : terminez-en ou fermez-en d’abord.
+    }
+refusal-limit-reports = Trop de signalements : réessayez dans { $seconds } s.
 refusal-limit-chat = Trop de messages : réessayez dans { $seconds } s.
 refusal-limit-guesses = Trop d’essais : réessayez dans { $seconds } s.
 refusal-limit-sockets =
@@ -227,3 +263,28 @@ client-choose = Votre choix
 client-lost = La connexion est perdue ; nouvel essai.
 client-over = La partie est finie. { $ending }
 client-help = Tapez le numéro ou la forme courte d’une action ; « undo », « hint », « resign », « say … » et « quit » marchent aussi.
+
+# L’ordre à une table, et les signalements à qui tient le serveur.
+order-silence = Retirer la parole à { $name }
+order-hear = Rendre la parole à { $name }
+order-remove = Libérer la place de { $name }
+order-ban = Exclure { $name } de la table
+order-readmit = Laisser { $name } revenir
+order-is-silence = { $name } n’a plus la parole ici.
+order-is-remove = { $name } peut seulement regarder.
+order-is-ban = { $name } est exclu de cette table.
+order-slow = Discussion ralentie
+order-slow-off = non
+order-slow-seconds = { $seconds } s
+order-you-silenced = L’hôte vous a retiré la parole à cette table.
+report-person = Signaler { $name }
+report-what = Seul qui tient ce serveur le lit ; personne à la table.
+report-why = Qu’est-ce qui ne va pas ?
+report-why-words = Des paroles
+report-why-name = Le nom
+report-why-play = La façon de jouer
+report-why-other = Autre chose
+report-line = Ce message est joint : « { $text } »
+report-more = Précisez, si vous voulez
+report-send = Envoyer
+report-sent = Merci. Qui tient ce serveur va regarder.

@@ -45,6 +45,20 @@ table-notice-returned = { $seat } снова за столом.
 table-notice-stays-away = { $name } в этот раз больше не играет.
 table-notice-program = С этого хода играет { $seat }.
 table-notice-abandoned = Партия закончена без результата.
+table-notice-silenced = { $name }: хозяин стола закрыл чат.
+table-notice-unsilenced = { $name }: чат снова открыт.
+table-notice-removed = { $name }: хозяин стола освободил это место; смотреть по-прежнему можно.
+table-notice-banned = { $name }: хозяин стола закрыл доступ.
+table-notice-readmitted = { $name }: доступ к столу снова открыт.
+table-notice-slowed =
+    { $seconds ->
+        [one] Медленный чат: не чаще одного сообщения в { $seconds } секунду.
+        [few] Медленный чат: не чаще одного сообщения в { $seconds } секунды.
+       *[many] Медленный чат: не чаще одного сообщения в { $seconds } секунд.
+    }
+table-notice-unslowed = Писать снова можно сколько угодно.
+table-notice-bots-hurry = На сервере думает много ботов: здесь они пока ходят быстро и слабее.
+table-notice-bots-think = У ботов снова есть время подумать.
 
 # Окончания, которых нет в правилах игры.
 table-ending-time = Время вышло: { $seat } проигрывает.
@@ -59,6 +73,18 @@ refusal-table-locked = За этот стол пускают по паролю.
 refusal-table-wrong-password = Пароль неверный.
 refusal-table-no-spectators = Смотреть этот стол нельзя.
 refusal-table-host-only = Это может сделать только хозяин стола.
+refusal-table-banned = Хозяин стола закрыл вам доступ.
+refusal-table-removed = Хозяин стола попросил вас не садиться за этот стол.
+refusal-table-silenced = Хозяин стола закрыл вам чат.
+refusal-table-slow = Медленный чат: писать снова можно через { $seconds } с.
+refusal-table-yourself = С самим собой так поступить нельзя.
+refusal-table-no-such-person = Здесь никто такой не сидит и не пишет.
+refusal-table-plays-here = Кто играет, того нельзя убрать из-за стола; можно закрыть ему чат.
+refusal-person-banned = Вам закрыт доступ на этот сервер: { $reason }
+refusal-person-address-banned = С вашего адреса доступ на этот сервер закрыт.
+refusal-person-name-words = Пожалуйста, выберите другое имя.
+refusal-admin-token = Это не ключ того, кто содержит сервер.
+refusal-admin-nothing = Здесь больше нечего делать.
 refusal-table-seated-only = Это могут сделать только игроки за этим столом.
 refusal-table-no-such-seat = Места { $number } нет.
 refusal-table-not-your-seat = Место { $number } не ваше.
@@ -144,6 +170,18 @@ refusal-limit-commands = Слишком быстро: попробуйте че�
 refusal-limit-requests = Слишком много запросов: попробуйте через { $seconds } с.
 refusal-limit-guests = Слишком много новых гостей с этого адреса: попробуйте через { $seconds } с.
 refusal-limit-tables = Слишком много новых столов: попробуйте через { $seconds } с.
+refusal-limit-unfinished =
+    { $most ->
+        [one] Незаконченным может быть только { $most } стол: сначала доиграйте или закройте его.
+        [few] Незаконченными могут быть только { $most } стола: сначала доиграйте или закройте какой-нибудь.
+       *[many] Незаконченными могут быть только { $most } столов: сначала доиграйте или закройте какой-нибудь.
+    }
+refusal-limit-bot-tables =
+    { $most ->
+        [one] Боты играют только за { $most } вашим незаконченным столом: сначала доиграйте или закройте его.
+       *[other] Боты играют только за { $most } вашими незаконченными столами: сначала доиграйте или закройте какой-нибудь.
+    }
+refusal-limit-reports = Слишком много жалоб: попробуйте через { $seconds } с.
 refusal-limit-chat = Слишком много сообщений: попробуйте через { $seconds } с.
 refusal-limit-guesses = Слишком много попыток: попробуйте через { $seconds } с.
 refusal-limit-sockets =
@@ -237,3 +275,28 @@ client-choose = Ваш выбор
 client-lost = Связь потеряна; пробуем снова.
 client-over = Партия закончена. { $ending }
 client-help = Наберите номер или краткую запись действия; ещё есть «undo», «hint», «resign», «say …» и «quit».
+
+# Порядок за столом и жалобы тому, кто содержит сервер.
+order-silence = Закрыть чат: { $name }
+order-hear = Открыть чат: { $name }
+order-remove = Освободить место: { $name }
+order-ban = Закрыть доступ к столу: { $name }
+order-readmit = Снова пустить за стол: { $name }
+order-is-silence = { $name }: чат закрыт.
+order-is-remove = { $name }: можно только смотреть.
+order-is-ban = { $name }: доступ к столу закрыт.
+order-slow = Медленный чат
+order-slow-off = нет
+order-slow-seconds = { $seconds } с
+order-you-silenced = Хозяин стола закрыл вам чат.
+report-person = Пожаловаться: { $name }
+report-what = Жалобу прочтёт тот, кто содержит сервер; за столом её не увидят.
+report-why = Что не так?
+report-why-words = Слова
+report-why-name = Имя
+report-why-play = То, как играют
+report-why-other = Другое
+report-line = К жалобе приложится сообщение: «{ $text }»
+report-more = Подробности, если хотите
+report-send = Отправить
+report-sent = Спасибо. Жалобу посмотрит тот, кто содержит сервер.

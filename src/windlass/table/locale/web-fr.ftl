@@ -44,7 +44,7 @@ web-open-tables = Tables qui attendent des joueurs
 web-compiling = Les bots forts se préparent encore : environ une minute après le premier démarrage. Ils jouent déjà, mais plus lentement et plus simplement.
 web-open-none = Personne n’attend en ce moment. Demandez une table : la prochaine personne vous rejoindra.
 web-strangers = Jouer avec quelqu’un
-web-strangers-how = Choisissez un jeu et la durée d’un tour : vous rejoindrez qui veut la même chose.
+web-strangers-how = Choisissez un jeu et la durée d’un tour : vous rejoindrez quelqu’un qui veut la même chose.
 web-find = Trouvez-moi une table
 web-pace-quick = Vite : une minute par tour
 web-pace-calm = Au calme : quatre minutes par tour
@@ -54,13 +54,13 @@ web-history = Parties terminées
 web-history-all = Toutes les parties et statistiques
 web-mine = Vos parties
 web-mine-more = Plus : nom, ranger, quitter
-web-mine-title = Mon nom pour elle
+web-mine-title = Le nom que je lui donne
 web-mine-archive = Ranger
 web-mine-unarchive = Ressortir
 web-mine-archived = Rangées
 web-mine-save = Enregistrer
 web-mine-empty = Rien encore : vos parties terminées seront gardées ici.
-web-mine-profile = Mes classements et mon profil
+web-mine-profile = Mes cotes et mon profil
 web-rated = Classée
 web-ladders = Classements
 web-mine-played =
@@ -92,7 +92,7 @@ web-start = Commencer
 web-open-table = Ouvrir la table
 web-options = Variante et options
 web-more-options = Autres options
-web-table-settings = Temps et participants
+web-table-settings = Temps et joueurs
 web-house-rules = Règles maison
 web-rules = Les règles en bref
 web-rules-all = Toutes les règles
@@ -140,7 +140,7 @@ web-setting-game-minutes = Minutes pour la partie
 web-setting-increment = Secondes de plus par tour
 web-setting-turn-days = Jours par tour
 web-setting-public = Table visible de tous
-web-setting-rated = Classée : le résultat change les classements, sans conseils ni reprises
+web-setting-rated = Classée : le résultat change les cotes, sans conseils ni annulations
 web-setting-spectators = Autoriser les spectateurs
 web-setting-hints = Conseils
 web-setting-takebacks = Autoriser les demandes d’annulation
@@ -150,9 +150,9 @@ web-lots = Au début de la partie, les places sont tirées au sort.
 web-setting-lots = Tirer les places au sort (décide qui commence)
 web-plan-name = Nom du joueur sur cet appareil
 web-password = Mot de passe
-web-password-why = Il faut le connaître pour entrer. Vide : aucun.
+web-password-why = Il faut le connaître pour entrer. Laissez vide pour n’en mettre aucun.
 web-locked = Cette table a un mot de passe
-web-locked-how = La personne qui vous invite le connaît.
+web-locked-how = Demandez-le à la personne qui vous invite.
 web-enter = Entrer
 
 # Avant le début.
@@ -274,8 +274,8 @@ web-link-keeps = Reconnexion… votre action est gardée et partira ensuite.
 web-sent = envoyé, sans réponse encore
 web-sheet-unread =
     { $count ->
-        [one] Journal, chat et aide : { $count } nouveau message
-       *[other] Journal, chat et aide : { $count } nouveaux messages
+        [one] Journal, discussion et aide : { $count } nouveau message
+       *[other] Journal, discussion et aide : { $count } nouveaux messages
     }
 web-asking-undo = { $name } demande à annuler un coup.
 web-asking-pause = { $name } demande une pause.
@@ -298,7 +298,7 @@ web-curtain = Passez l’appareil à { $name }
 web-curtain-open = Je suis { $name }
 web-guide = Première partie
 web-guide-next = Continuer
-web-guide-done = Continuer seul
+web-guide-done = Continuer sans guide
 web-guide-short = Jouer une courte partie
 web-guide-skip = Passer
 
@@ -323,8 +323,10 @@ web-placed =
        *[other] Vous terminez à la place { $place }.
     }
 web-sources = D’où viennent les points
+web-sources-rounds = Manche par manche
+web-round = Manche
 web-wins = Première place : { $name }
-web-rating-change = Classement { $before } → { $after } ({ $change })
+web-rating-change = Cote { $before } → { $after } ({ $change })
 web-rating-none = Partie non classée : il faut que chacun joue pour soi et que personne n’ait choisi les cartes.
 web-rematch = Rejouer
 web-beat = Vous avez battu { $names } !
@@ -349,7 +351,7 @@ web-turning-lead = Action { $ply } : { $name } prend la tête, +{ $gain }
 web-turning-gain = Action { $ply } : { $name } gagne { $gain } sur les autres
 web-pinned-title = Règles et matériel utilisés
 web-pinned-rules = Règles
-web-pinned-components = Composants
+web-pinned-components = Matériel
 web-fair = Le mélange était-il honnête ?
 web-fair-title = Qui mélange les cartes ?
 web-shuffled-by-people = La table s’est engagée sur un secret avant que l’on s’assoie, et les appareils des joueurs ajoutent leur propre hasard : personne n’a pu choisir les cartes. Gardez cette empreinte pour le vérifier à la fin de la partie.
@@ -408,8 +410,8 @@ web-confirm-final = seulement si elles dévoilent quelque chose ou finissent le 
 web-confirm-never = aucune
 web-final = Annulation seulement avec l’accord de tous
 web-setting-sound = Sons
-web-setting-notify = Me prévenir quand c’est à moi et que je regarde ailleurs
-web-notify-denied = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent changer cela.
+web-setting-notify = Me prévenir quand c’est à moi de jouer et que je regarde ailleurs
+web-notify-denied = Votre navigateur bloque les notifications de cette page ; vous pouvez les autoriser dans ses réglages.
 web-setting-curtain = Cacher la table pendant que l’appareil passe de main en main
 web-setting-plain = Montrer la table en mots
 web-account = Compte, appareils et mes données
@@ -456,7 +458,7 @@ web-review-inaccuracy = imprécision
 web-review-mistake = erreur
 web-review-blunder = gaffe
 web-review-key = Moments clés
-web-review-no-key = Personne n’a fait d’erreur qui mérite d’être racontée.
+web-review-no-key = Personne n’a fait d’erreur notable.
 web-review-lost = { $points ->
         [one] { $points } point de victoire perdu
        *[other] { $points } points de victoire perdus

@@ -68,6 +68,14 @@ class Chat:
                 reaction.people = [one for one in reaction.people if one != person]
             line.reactions = [reaction for reaction in line.reactions if reaction.people]
 
+    def last_of(self, person: str) -> int | None:
+        """When this person said something last, among the lines that are shown."""
+        return next((line.at for line in reversed(self.lines.values()) if line.person == person), None)
+
+    def name_of(self, person: str) -> str:
+        """What a person who said something was called then; empty for anyone else."""
+        return next((line.name for line in reversed(self.lines.values()) if line.person == person), "")
+
     def heard(self, person: str) -> bool:
         """Whether this person said anything that is shown."""
         return any(line.person == person for line in self.lines.values())

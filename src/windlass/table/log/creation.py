@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -129,15 +129,17 @@ def require_playable(text: str) -> None:
         raise Refusal("table.too-many-takebacks", most=MOST_TAKEN_BACK)
 
 
-def from_file(command: wire.Import, person: Person, now: int) -> list[AnyEntry]:
-    """A table from a match file: a finished match to look at with the names it was played under, an unfinished one to play on."""
+def from_file(command: wire.Import, person: Person, now: int, worded: Callable[[str], str] = str) -> list[AnyEntry]:
+    """A table from a match file: a finished match to look at with the names it was played under, if `worded` lets them stand, an
+    unfinished one to play on.
+    """
     require_playable(command.text)
     match = matchfile.parse(command.text)
     if match.ending is None:
         plans = list(command.seats) or against_bots(match.seats, [match.actor])
         begun = _going_on(match, len(match.line), plans, command.settings, person, now, origin="", begin=True)
         return [*begun, *(entries.Resigned(at=now, seat=seat) for seat in match.resigned)]
-    names = [*(clean(name)[:NAME_LETTERS] for name in match.header.names), *[""] * match.seats]
+    names = [*(worded(clean(name)[:NAME_LETTERS]) for name in match.header.names), *[""] * match.seats]
     chairs = [_imported(names[seat] or str(seat + 1)) for seat in range(match.seats)]
     created = _continued(match, len(match.line), chairs, command.settings, person, now, "")
     started = Started(at=now, by=person.id, version=match.game.version, components=match.game.components)

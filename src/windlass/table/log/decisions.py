@@ -12,7 +12,7 @@ from windlass.engine.options import convert_options
 from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 from windlass.table import wire
-from windlass.table.log import creation, entries, seats
+from windlass.table.log import creation, entries, order, seats
 from windlass.table.log.entries import AnyEntry
 from windlass.table.log.table import Table
 from windlass.table.log.views import undo_point
@@ -41,6 +41,7 @@ def may_enter(table: Table, person: str) -> bool:
 
 def require_readable(table: Table, person: str) -> None:
     """Refuses whoever may not look at a table, with `table.locked` or `table.no-spectators`: before every word, copy and message."""
+    order.require_welcome(table, person)
     if not may_enter(table, person):
         raise Refusal("table.locked")
     if not (table.settings.spectators or table.status == "waiting" or table.seats_of(person) or table.opened.by == person):
@@ -72,6 +73,7 @@ def require_fresh(table: Table, seen: int | None) -> None:
 
 def admit(table: Table, person: Person, now: int) -> list[AnyEntry]:
     """Let in somebody who gave the right password."""
+    order.require_welcome(table, person.id)
     return [] if may_enter(table, person.id) else [entries.Admitted(at=now, by=person.id)]
 
 
@@ -168,8 +170,10 @@ def resume(table: Table, _command: wire.Resume, person: Person, now: int) -> lis
     return [entries.Resumed(at=now, by=person.id)]
 
 
-def say(_room: Table, command: wire.Say, person: Person, now: int) -> list[AnyEntry]:
-    """Chat. Spectators may talk too, where they may watch."""
+def say(table: Table, command: wire.Say, person: Person, now: int) -> list[AnyEntry]:
+    """Chat. Spectators may talk too, where they may watch and the host lets them."""
+    order.require_voice(table, person)
+    order.require_pause(table, person, now)
     text = seats.clean(command.text) if command.text is not None else None
     if (text is None) == (command.phrase is None) or text == "":
         raise Refusal("table.nothing-said")
@@ -178,6 +182,7 @@ def say(_room: Table, command: wire.Say, person: Person, now: int) -> list[AnyEn
 
 def react(table: Table, command: wire.React, person: Person, now: int) -> list[AnyEntry]:
     """Put a reaction to a line."""
+    order.require_voice(table, person)
     table.chat.check_reaction(command.line)
     return [entries.Reacted(at=now, by=person.id, line=command.line, reaction=command.reaction, on=command.on)]
 
@@ -270,4 +275,6 @@ JUDGES: dict[type, Judge] = {
     wire.Return: come_back,
     wire.Abandon: abandon,
     wire.Claim: claim,
+    wire.KeepOrder: order.keep_order,
+    wire.Slow: order.slow_down,
 }

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from windlass.table.wire import Cause, Phrase, Reaction, Settings
+from windlass.table.wire import Cause, Measure, Phrase, Reaction, Settings
 
 Question = Literal["undo", "pause", "abandon"]
 
@@ -94,6 +94,8 @@ class Played(Entry, tag="played"):
     seat: int
     action: int
     hand: Literal["person", "bot"] = "person"
+    hurried: bool = False
+    """Whether a bot played by rules of thumb, because too many others were thinking."""
 
 
 class Undone(Entry, tag="undone"):
@@ -163,6 +165,20 @@ class Reacted(Entry, tag="reacted"):
     on: bool = True
 
 
+class Disciplined(Entry, tag="disciplined"):
+    """The host silenced somebody, sent them away or banned them, or took that back."""
+
+    person: str
+    name: str
+    what: Measure
+
+
+class Slowed(Entry, tag="slowed"):
+    """From now on so many seconds pass between two lines of one person; none at 0."""
+
+    seconds: int
+
+
 class Appointed(Entry, tag="appointed"):
     """A person lets a program play their seat: from now on it is a program's, for everyone to see."""
 
@@ -206,7 +222,7 @@ class Forgotten(Entry, tag="forgotten"):
 AnyEntry = (
     Created | Seated | Configured | Admitted | Contributed | Started | Played | Undone | Asked | Replied | Resumed
     | Jumped | Resigned | Left | Returned | Said | Reacted | Abandoned | Followed | Answered | Declined | Renamed | Forgotten
-    | Appointed
+    | Appointed | Disciplined | Slowed
 )  # fmt: skip
 
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

@@ -16,7 +16,7 @@ from windlass.i18n.story import ending_text
 from windlass.table.log.seats import marks
 from windlass.table.log.speech import refusal_info
 from windlass.table.log.table import Moment, Table
-from windlass.table.wire import Asking, ClockInfo, EndingInfo, SeatInfo, TableInfo, TableLine, You
+from windlass.table.wire import Asking, ClockInfo, EndingInfo, Restrained, SeatInfo, TableInfo, TableLine, You
 
 SPECTATOR: Final = -1
 
@@ -58,7 +58,9 @@ def viewer_of(table: Table, reader: Reader) -> int:
 def you(table: Table, reader: Reader) -> You:
     """What the reader is here."""
     host = bool(reader.person) and table.opened.by == reader.person
-    return You(person=reader.person or None, seats=table.seats_of(reader.person), host=host)
+    kept = [Restrained(person=person, name=one.name, what=one.what) for person, one in table.restrained.items()] if host else []
+    silenced = reader.person in table.restrained
+    return You(person=reader.person or None, seats=table.seats_of(reader.person), host=host, silenced=silenced, restrained=kept)
 
 
 def label(table: Table, seat: int) -> Text:
@@ -180,7 +182,7 @@ def table_info(table: Table, language: str, here: Here, now: int, then: Moment |
         origin=opened.origin or None, paired=opened.paired,
         rematch=table.rematch, agreed=answered(table, agree=True), declined=answered(table, agree=False),
         claim=table.claim_at() if then is None else None,
-        created=opened.at, ended=table.ended,
+        created=opened.at, ended=table.ended, slow=table.slow,
     )  # fmt: skip
 
 

@@ -90,6 +90,8 @@ def sit(table: Table, command: Sit, person: Person, now: int) -> list[AnyEntry]:
     """Take an open seat; unless `also` is asked for, the seats one had become open."""
     require_waiting(table)
     chair = check_seat(table, command.seat)
+    if person.id in table.restrained and table.restrained[person.id].what != "silence":
+        raise Refusal("table.removed")
     if table.opened.seeded and person.id != table.opened.by:
         raise Refusal("table.known-cards")
     if chair.kind != "open" and chair.person != person.id:

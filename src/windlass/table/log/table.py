@@ -19,7 +19,7 @@ from windlass.table.log.clocks import Clocks
 from windlass.table.log.entries import AnyEntry, Chair, Created
 from windlass.table.log.shuffles import Shuffles
 from windlass.table.store.port import StoredEntry
-from windlass.table.wire import Cause, Settings, Status
+from windlass.table.wire import Cause, Measure, Settings, Status
 
 log = logging.getLogger(__name__)
 REMEMBERED: Final = 512  # command ids kept in memory; the store keeps all
@@ -33,7 +33,12 @@ UNMOVED: Final = (
     entries.Renamed,
     entries.Answered,
     entries.Appointed,
+    entries.Disciplined,
+    entries.Slowed,
 )
+NOTICED: Final[dict[Measure, str]] = {
+    "silence": "silenced", "hear": "unsilenced", "remove": "removed", "ban": "banned", "readmit": "readmitted",
+}  # fmt: skip
 RESIGNED: Final[dict[Cause, str]] = {"wish": "resigned", "time": "lost-on-time", "absent": "counted-out"}
 
 
@@ -57,6 +62,13 @@ class Moment(NamedTuple):
     resigned: tuple[int, ...]
 
 
+class Restraint(NamedTuple):
+    """What the host does not let a person do, and the name they had then."""
+
+    what: Measure
+    name: str
+
+
 class Table:
     """The state of one table after `number` entries."""
 
@@ -77,6 +89,11 @@ class Table:
         """Who gave up or was counted out, and why, in that order."""
         self.asking: OpenQuestion | None = None
         self.admitted: set[str] = set()
+        self.restrained: dict[str, Restraint] = {}
+        """Everyone the host keeps from something: only speaking, sitting down too, or being here at all."""
+        self.slow = 0
+        self.hurried = False
+        """Whether bots played by rules of thumb last, for want of time to think."""
         self.chat = Chat()
         self.clocks = Clocks(self.settings.clock, 0)
         self.rematch: str | None = None
@@ -278,7 +295,13 @@ class Table:
             case entries.Appointed():
                 self.chairs[entry.seat] = msgspec.structs.replace(self.chairs[entry.seat], program=True)
                 self._tell(entry, "program", seat=Seat(entry.seat))
+            case entries.Disciplined():
+                self._restrain(entry)
+            case entries.Slowed():
+                self.slow = entry.seconds
+                self.chat.notice(self.number, entry.at, "slowed" if entry.seconds else "unslowed", seconds=entry.seconds)
             case entries.Forgotten():
+                self.restrained.pop(entry.by, None)
                 for seat in self.seats_of(entry.by):
                     self.chairs[seat] = Chair(kind="person", mark=self.chairs[seat].mark)
                 self.chat.forget(self.number, entry.by)
@@ -335,10 +358,17 @@ class Table:
             raise Refusal("table.not-your-turn")
         match.play(entry.action)
         self._note_scores(entry.at)
+        self._note_haste(entry)
         if self.away.get(entry.seat) == "time" and self.settings.clock.kind == "turn" and match.actor != entry.seat:
             del self.away[entry.seat]
         if self.asking is not None and self.asking.what == "undo":
             self.asking = None
+
+    def _note_haste(self, entry: entries.Played) -> None:
+        """Tell when bots begin to play in haste, and when they think again."""
+        if entry.hand == "bot" and entry.hurried != self.hurried:
+            self.hurried = entry.hurried
+            self._tell(entry, "bots-hurry" if entry.hurried else "bots-think")
 
     def _note_scores(self, at: int) -> None:
         match = self._playing
@@ -350,6 +380,18 @@ class Table:
         del self.times[self.lines :]
         del self.moments[self.lines :]
         self.asking = None
+
+    def _restrain(self, entry: entries.Disciplined) -> None:
+        if entry.what in ("hear", "readmit"):
+            self.restrained.pop(entry.person, None)
+        else:
+            self.restrained[entry.person] = Restraint(entry.what, entry.name)
+        if entry.what in ("remove", "ban") and self.status == "waiting":
+            for seat in self.seats_of(entry.person):
+                self.chairs[seat] = Chair(mark=self.chairs[seat].mark)
+        if entry.what == "ban":
+            self.admitted.discard(entry.person)
+        self.chat.notice(self.number, entry.at, NOTICED[entry.what], name=entry.name)
 
     def _reply(self, entry: entries.Replied) -> None:
         if self.asking is None:

@@ -11,7 +11,7 @@ from windlass.table.store.port import Conflict, Person, StoredEntry
 from windlass.table.store.ratings import PROGRAM
 from windlass.table.store.session import Session
 
-_OWNED = ("sign_in", "account", "passkey", "member", "calling", "called", "shelf")  # what is deleted with a person
+_OWNED = ("sign_in", "account", "passkey", "member", "calling", "called", "shelf", "report")  # what is deleted with a person
 
 
 class SignIn(NamedTuple):
@@ -177,7 +177,8 @@ class Accounts:
             session.run_all((rewrite, (one.entry.body.decode(), one.table, one.entry.number)) for one in rewritten)
             session.run_all((f"DELETE FROM {table} WHERE person = ?", (person,)) for table in _OWNED)  # noqa: S608
             session.run_all((f"DELETE FROM {table} WHERE player IN (?, ?)", (person, PROGRAM + person)) for table in ("rating", "rated"))  # noqa: S608
-            session.run_all([("DELETE FROM person WHERE id = ?", (person,))])
+            own = (("report", "reporter"), ("ban", "subject"), ("person", "id"))
+            session.run_all((f"DELETE FROM {table} WHERE {field} = ?", (person,)) for table, field in own)  # noqa: S608
 
         await self._write(delete)
 

@@ -115,6 +115,16 @@ class MyDeed(Wire):
     entry: Any
 
 
+class MyReport(Wire):
+    """What one told whoever runs the server about somebody."""
+
+    at: int
+    table: str
+    name: str
+    why: str
+    text: str
+
+
 class MyData(Wire):
     """Everything kept about a person: account, devices, how they are called, tables, and every entry they wrote."""
 
@@ -124,3 +134,4 @@ class MyData(Wire):
     calling: Any
     tables: list[MyTable]
     deeds: list[MyDeed]
+    reports: list[MyReport]

@@ -13,7 +13,9 @@ from windlass.table.wire.words import (
     Emblem,
     Eyes,
     Face,
+    Grievance,
     Language,
+    Measure,
     Name,
     Number,
     Pace,
@@ -209,6 +211,28 @@ class React(TableCommand, tag="react"):
     on: bool = True
 
 
+class KeepOrder(TableCommand, tag="keep-order"):
+    """The host keeps order: silences a person, frees their seat so that they may only watch, bans them from the table, or takes it back."""
+
+    person: PersonId
+    what: Measure
+
+
+class Slow(TableCommand, tag="slow"):
+    """The host lets so many seconds pass between two lines of one person; 0 lets everyone speak freely."""
+
+    seconds: Annotated[int, Meta(ge=0, le=600)]
+
+
+class Report(TableCommand, tag="report"):
+    """Tell whoever runs this server about a person at a table, and perhaps about what they said there."""
+
+    person: PersonId
+    why: Grievance
+    line: Number | None = None
+    text: Annotated[str, Meta(max_length=400)] = ""
+
+
 class Resign(TableCommand, tag="resign"):
     """Give up: with two seats the match ends, with more a bot plays the seat on."""
 
@@ -271,6 +295,7 @@ PersonCommands = Introduce | Mute | Shelve | Create | Find | PlayFrom | Import
 TableCommands = (
     Enter | Sit | Stand | PlaceBot | Swap | Configure | Contribute | Start | Act | Undo | Ask | Reply | Resume
     | Hint | Say | React | Resign | Leave | Return | Abandon | Claim | Rematch | Decline
+    | KeepOrder | Slow | Report
 )  # fmt: skip
 SocketCommands = Watch | Unwatch | WatchLobby | WatchMe | Ping
 AnyCommand = PersonCommands | TableCommands

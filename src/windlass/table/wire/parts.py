@@ -8,7 +8,7 @@ import msgspec
 
 from windlass.engine.text import Argument, Text
 from windlass.table.wire.agreement import Settings
-from windlass.table.wire.words import Cause, Language, PersonId, Reaction, ShuffledBy, Status, TableId, Wire
+from windlass.table.wire.words import Cause, Language, Measure, PersonId, Reaction, ShuffledBy, Status, TableId, Wire
 
 
 class RefusalInfo(Wire):
@@ -118,6 +118,8 @@ class TableInfo(Wire):
     """From when on whoever still plays may claim the match, in milliseconds since 1970: everyone else is away."""
     created: int
     ended: int | None
+    slow: int = 0
+    """How many seconds must pass between two lines of one person."""
 
 
 class EventInfo(Wire):
@@ -213,9 +215,21 @@ class PersonInfo(Wire):
     """The drawn emblem one chose; empty for the one that goes with one's id."""
 
 
+class Restrained(Wire):
+    """A person the host keeps from something, for the host to see."""
+
+    person: PersonId
+    name: str
+    what: Measure
+
+
 class You(Wire):
     """What the reader is at this table."""
 
     person: PersonId | None
     seats: list[int]
     host: bool
+    silenced: bool = False
+    """Whether the host lets one not speak."""
+    restrained: list[Restrained] = msgspec.field(default_factory=list)
+    """Everyone the host of the table restrains: only the host is told."""

@@ -28,6 +28,8 @@ Face = Annotated[dict[FaceWord, Annotated[int, Meta(ge=-1_000_000, le=1_000_000)
 """A typed action of some game: its `type` and its values. Each game's own are generated for its screens."""
 
 Cause = Literal["wish", "absent", "time"]
+Measure = Literal["silence", "hear", "remove", "ban", "readmit"]
+Grievance = Literal["words", "name", "play", "other"]
 Emblem = Literal["anchor", "compass", "lantern", "wave", "star", "crab", "barrel", "feather", "moon", "shell", "whale", "key"]
 Pace = Literal["quick", "calm", "days"]
 Reach = Literal["here", "network", "everyone"]

@@ -51,7 +51,7 @@ def outlook(_view: Tortuga2199View, preview: Preview, say: Say) -> str:
     """What the action costs."""
     price = [f"{say('tortuga2199-screen-crypto')} {preview.crypto}"] if preview.crypto else []
     price += [f"{say('tortuga2199-screen-manoeuvre')} {preview.manoeuvre}"] if preview.manoeuvre else []
-    return f"({', '.join(price)})"
+    return f"({', '.join(price)})" if price else ""
 
 
 # -- The map ----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ web-cartagena-length = 30–45 мин
 web-cartagena-about = Карты ведут ваших пиратов вперёд, мимо всех, кто стоит на пути. Отступая к другим, вы получаете новые карты. Помогая себе, всегда немного помогаешь и остальным.
 web-cartagena-score = Сколько делений прошли все пираты; шлюпка — ещё одно
 web-cartagena-board = Подземный ход
-web-cartagena-hand = Карты в руке
+web-cartagena-hand = Карты на руке
 web-cartagena-space = Деление
 web-cartagena-symbol = Символ
 web-cartagena-pirates = Пираты
@@ -110,3 +110,9 @@ web-cartagena-told-drew-hidden =
             [few] Вы берёте { $count } карты.
            *[many] Вы берёте { $count } карт.
         }
+web-cartagena-ask-pirate = Кто из пиратов побежит дальше? Карта: { $symbol }.
+web-cartagena-ask-way = Откуда: { $from }. Выберите карту, чтобы пойти вперёд, или деление, на которое отступить.
+web-cartagena-about-spaces = Деления с символом «{ $symbol }»: { $spaces }.
+web-cartagena-about-held = У вас в руке: { $count }.
+web-cartagena-about-start = Отсюда начинают все пираты. Назад сюда не отступают.
+web-cartagena-about-boat = Сюда ведёт карта, для которой впереди нет свободного деления с её символом. Побеждает команда, первой собравшаяся в шлюпке.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from windlass.engine.rule import rule
-from windlass.games.gravity.components import ALL_ISLANDS, ISLANDS, PULL_FROM, RUNDOR, SIDES, STEP_Q, STEP_R
+from windlass.games.gravity.components import ALL_ISLANDS, ISLANDS, RUNDOR, SIDES, STEP_Q, STEP_R
 from windlass.games.gravity.rules.adrift import dock_worth, gap
 from windlass.games.gravity.rules.attraction import gravity_on, least_stable, pull_strength, strongest_island
 from windlass.games.gravity.rules.control import lowest
@@ -19,23 +19,6 @@ NOBODY_WINS: Final = 1 << SEATS  # the bit beside those of the seats
 def missing(state: State, island: int) -> int:
     """Islands that do not touch this one yet."""
     return SIDES - COUNT[state.touch[island]]
-
-
-@rule
-def units_to_win(state: State, island: int) -> int:
-    """Permanent gravity an island lacks to pull all islands that miss as the strongest; NOTHING where no gravity would do."""
-    wanting = missing(state, island)
-    if island == RUNDOR or wanting > len(PULL_FROM):
-        return NOTHING
-    enough = PULL_FROM[max(wanting, 1) - 1]
-    for other in range(ISLANDS):
-        if other != island:
-            enough = max(enough, gravity_on(state, other))
-    units = max(0, enough - gravity_on(state, island))
-    for other in range(ISLANDS):
-        if other != island and gravity_on(state, other) == enough and state.permanent[other] >= state.permanent[island] + units:
-            return units + 1
-    return units
 
 
 @rule

@@ -160,7 +160,7 @@ gravity-prompt-rotating = Which of your islands do you turn, and how far?
 gravity-prompt-speculating = On which islands do you speculate?
 gravity-prompt-pulling = Equally unstable: which island does { $island } pull?
 gravity-prompt-placing = To which side is { $island } pulled?
-gravity-prompt-orienting = Which way round does { $island } lie?
+gravity-prompt-orienting = Which way round do you turn { $island }?
 gravity-prompt-endowing = To which islands does { $island } hand its gravity on?
 gravity-prompt-choosing = Several islands are adrift: which is attached first?
 gravity-prompt-docking = Where is { $island } attached?
@@ -211,7 +211,7 @@ gravity-event-kept =
             [one] You are ready with { $count } card.
            *[other] You are ready with { $count } cards.
         }
-gravity-event-turn = It is the turn of { $seat }.
+gravity-event-turn = It is { $seat }’s turn.
     .you = It is your turn.
 gravity-event-played = { $seat } plays card { $card }.
     .you = You play card { $card }.
@@ -299,8 +299,8 @@ gravity-event-rotated =
             [one] You turn { $island } by { $sides } side.
            *[other] You turn { $island } by { $sides } sides.
         }
-gravity-event-bribed = { $seat } bribes a mercenary of { $island } away to { $place }.
-    .you = You bribe a mercenary of { $island } away to { $place }.
+gravity-event-bribed = { $seat } bribes a mercenary from { $island } over to { $place }.
+    .you = You bribe a mercenary from { $island } over to { $place }.
 gravity-event-swapped = { $seat } speculates on { $island }: 1 permanent becomes 2 temporary.
     .you = You speculate on { $island }: 1 permanent becomes 2 temporary.
 gravity-event-spoiled = { $seat } speculates on { $island }: 1 permanent becomes 1 temporary.
@@ -404,7 +404,7 @@ refusal-gravity-choose-one = At most one island is left: choose it by itself.
 refusal-gravity-not-yours = { $island } is not yours.
 refusal-gravity-own-island = { $island } is yours.
 refusal-gravity-not-neighbour = { $island } is not a neighbour.
-refusal-gravity-already-used = { $island } has had its turn in this action.
+refusal-gravity-already-used = { $island } has already been used in this action.
 refusal-gravity-just-lost = { $island } has just been lost: it cannot be the refuge.
 refusal-gravity-a-refuge = { $island } has just become a refuge: it is not taken again at once.
 refusal-gravity-nobody-to-capture = From here nothing can be captured: { $place }.
@@ -413,7 +413,7 @@ refusal-gravity-outnumbered =
         [one] There is { $pieces } piece on { $island }: send more, at least one hunter.
        *[other] There are { $pieces } pieces on { $island }: send more, at least one hunter.
     }
-refusal-gravity-not-so-many = There are not so many to send: { $place }.
+refusal-gravity-not-so-many = There are not that many to send: { $place }.
 refusal-gravity-wrong-losses =
     { $pieces ->
         [one] Exactly { $pieces } piece must go, and your last island must keep a hunter.

@@ -104,7 +104,7 @@ tortuga2199-action-explore = Sonder le jeton Chasse
 tortuga2199-action-capture = Capturer la créature
 tortuga2199-action-conquer = Conquérir le secteur
 tortuga2199-action-conquer-with-crypto = Conquérir le secteur avec des Cryptos
-tortuga2199-action-influence = Acheter une Influence
+tortuga2199-action-influence = Acheter 1 point d’Influence
 tortuga2199-action-cache = Prendre des minerais au dépôt
 tortuga2199-action-draw = Prendre une carte de son deck
 tortuga2199-action-cash = Détruire cette carte contre de l’Influence
@@ -189,10 +189,16 @@ tortuga2199-event-played = { $seat } joue { $card }{ $manoeuvre ->
                *[other] {" "}(+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre)
             }
         }.
-tortuga2199-event-siege-ready = { $seat } dispose de { $manoeuvre } Manœuvre de plus pour conquérir.
-    .you = Vous disposez de { $manoeuvre } Manœuvre de plus pour conquérir.
-tortuga2199-event-bargain-ready = La prochaine Influence coûte { $price } Cryptos à { $seat }.
-    .you = La prochaine Influence vous coûte { $price } Cryptos.
+tortuga2199-event-siege-ready = { $seat } dispose de { $manoeuvre ->
+        [one] { $manoeuvre } Manœuvre
+       *[other] { $manoeuvre } Manœuvres
+    } de plus pour conquérir.
+    .you = Vous disposez de { $manoeuvre ->
+            [one] { $manoeuvre } Manœuvre
+           *[other] { $manoeuvre } Manœuvres
+        } de plus pour conquérir.
+tortuga2199-event-bargain-ready = Le prochain point d’Influence coûte { $price } Cryptos à { $seat }.
+    .you = Le prochain point d’Influence vous coûte { $price } Cryptos.
 tortuga2199-event-spent =
     { $minerals ->
         [one] { $seat } dépense un jeton Minerais comme Crypto.
@@ -324,8 +330,8 @@ tortuga2199-event-usurped = { $seat } a conquis Tortuga : les capitaines tienne
     .you = Vous avez conquis Tortuga : les capitaines tiennent conseil.
 tortuga2199-event-planet-seized = { $seat } a conquis Tortuga, et avec elle la planète : la partie est finie.
     .you = Vous avez conquis Tortuga, et avec elle la planète : la partie est finie.
-tortuga2199-event-goal-reached = { $seat } réunit { $influence } Influence et règne sur la planète !
-    .you = Vous réunissez { $influence } Influence et régnez sur la planète !
+tortuga2199-event-goal-reached = { $seat } réunit { $influence } points d’Influence et règne sur la planète !
+    .you = Vous réunissez { $influence } points d’Influence et régnez sur la planète !
 tortuga2199-event-council-closed = Les derniers tours sont joués : l’Influence décide.
 tortuga2199-event-time-up =
     { $rounds ->
@@ -358,24 +364,28 @@ tortuga2199-reason-scout = Une créature sondée peut être capturée.
 tortuga2199-reason-minerals = Les minerais se gardent d’un tour à l’autre.
 tortuga2199-reason-target = C’est le chemin de la meilleure cible à portée.
 tortuga2199-reason-crew = La meilleure carte que l’on puisse acheter ici.
-tortuga2199-reason-walls = De la Crypto inutilisée rend un secteur plus difficile à prendre.
+tortuga2199-reason-walls = Du Crypto inutilisé rend un secteur plus difficile à prendre.
 tortuga2199-reason-thinner = Un deck plus mince fait revenir plus vite les bonnes cartes.
 tortuga2199-reason-keep = Elle vaudra davantage à un autre tour.
 tortuga2199-reason-prize = La plus riche des deux prises.
 tortuga2199-reason-wasteful = Cela coûterait plus que cela ne rapporte.
 
 # Ce qu’apporte le plan d’un conseil.
-tortuga2199-gain-influence =
+tortuga2199-gain-influence = 
     { $count ->
-        [one] { $count } influence de plus
-       *[other] { $count } influences de plus
+        [one] { $count } point d’Influence de plus
+       *[other] { $count } points d’Influence de plus
     }
-tortuga2199-gain-minerals =
+tortuga2199-gain-minerals = 
     { $count ->
-        [one] { $count } jeton de minerai de plus
-       *[other] { $count } jetons de minerai de plus
+        [one] { $count } jeton Minerais de plus
+       *[other] { $count } jetons Minerais de plus
     }
-tortuga2199-gain-crypto = { $count } Crypto de plus dans votre deck
+tortuga2199-gain-crypto = 
+    { $count ->
+        [one] { $count } Crypto de plus dans votre deck
+       *[other] { $count } Cryptos de plus dans votre deck
+    }
 tortuga2199-gain-manoeuvres =
     { $count ->
         [one] { $count } Manœuvre de plus dans votre deck
@@ -419,7 +429,11 @@ refusal-tortuga2199-too-few-manoeuvres =
         [one] Il faut 1 Manœuvre ; vous en avez { $manoeuvre }.
        *[other] Il faut { $price } Manœuvres ; vous en avez { $manoeuvre }.
     }
-refusal-tortuga2199-too-poor = Cela coûte { $price } Crypto ; vous en avez { $crypto }, et { $minerals } en minerais.
+refusal-tortuga2199-too-poor = 
+    { $price ->
+        [one] Cela coûte { $price } Crypto ; vous en avez { $crypto }, et { $minerals } en minerais.
+       *[other] Cela coûte { $price } Cryptos ; vous en avez { $crypto }, et { $minerals } en minerais.
+    }
 refusal-tortuga2199-no-reserve = Votre réserve est vide.
 refusal-tortuga2199-reserve-too-late = La carte réservée se récupère au début du tour, avant toute action.
 refusal-tortuga2199-reserve-full = Votre réserve contient déjà une carte.

@@ -98,10 +98,10 @@ tortuga2199-ability-defend = Во время защиты: +{ $number }.
 tortuga2199-ability-weaken = В бою: карты противника дают на { $number } меньше.
 tortuga2199-ability-collect = Соберите минералы своего сектора бесплатно.
 tortuga2199-ability-explore = Исследуйте жетон охоты своего сектора бесплатно.
-tortuga2199-ability-reserve = Зарезервируйте карту из руки бесплатно.
-tortuga2199-ability-destroy-hand = Уничтожьте карту из руки.
+tortuga2199-ability-reserve = Зарезервируйте карту с руки бесплатно.
+tortuga2199-ability-destroy-hand = Уничтожьте карту с руки.
 tortuga2199-ability-destroy-played = Уничтожьте карту, сыгранную в этот ход.
-tortuga2199-ability-destroy-hand-or-played = Уничтожьте карту из руки или сыгранную в этот ход.
+tortuga2199-ability-destroy-hand-or-played = Уничтожьте карту с руки или сыгранную в этот ход.
 
 # Что можно сделать.
 tortuga2199-action-end = Закончить ход
@@ -129,7 +129,7 @@ tortuga2199-action-buy = Купить «{ $card }»
 tortuga2199-action-refresh = Убрать под колоду «{ $card }»
 tortuga2199-action-reserve = Зарезервировать «{ $card }»
 tortuga2199-action-destroy = Уничтожить «{ $card }»
-tortuga2199-action-scrap = Уничтожить из руки «{ $card }»
+tortuga2199-action-scrap = Уничтожить с руки «{ $card }»
 tortuga2199-action-commit = В бой: «{ $card }»
 tortuga2199-action-redeem = Сдать «{ $card }»
 
@@ -252,8 +252,8 @@ tortuga2199-event-captured = { $seat } захватывает цель охот�
     .you = Вы захватываете цель охоты ({ $sector }): { $hunt }.
 tortuga2199-event-redeemed = { $seat } сдаёт цель охоты «{ $hunt }».
     .you = Вы сдаёте цель охоты «{ $hunt }».
-tortuga2199-event-influence-bought = { $seat } покупает влияние за { $price } крипто.
-    .you = Вы покупаете влияние за { $price } крипто.
+tortuga2199-event-influence-bought = { $seat } покупает очко влияния за { $price } крипто.
+    .you = Вы покупаете очко влияния за { $price } крипто.
 tortuga2199-event-cashed = { $seat } жертвует картой «{ $card }» ради влияния.
     .you = Вы жертвуете картой «{ $card }» ради влияния.
 tortuga2199-event-sector-lost = { $seat } теряет сектор: { $sector }.
@@ -265,10 +265,10 @@ tortuga2199-event-reinforced = { $seat } увеличивает защиту д�
 tortuga2199-event-attacked = { $sector }: бой! Атакует { $seat }, защищается { $foe }.
     .you = { $sector }: бой! Вы атакуете, защищается { $foe }.
     .you-foe = { $sector }: бой! Атакует { $seat }, вы защищаетесь.
-tortuga2199-event-committed = { $seat } кладёт в закрытую карту «{ $card }».
-    .you = Вы кладёте в закрытую карту «{ $card }».
-tortuga2199-event-committed-hidden = { $seat } кладёт карту в закрытую.
-    .you = Вы кладёте карту в закрытую.
+tortuga2199-event-committed = { $seat } кладёт лицом вниз карту «{ $card }».
+    .you = Вы кладёте лицом вниз карту «{ $card }».
+tortuga2199-event-committed-hidden = { $seat } кладёт карту лицом вниз.
+    .you = Вы кладёте карту лицом вниз.
 tortuga2199-event-announced =
     { $cards ->
         [0] { $seat } атакует без карт.
@@ -321,8 +321,16 @@ tortuga2199-event-usurped = { $seat } захватывает Тортугу: с�
     .you = Вы захватываете Тортугу: собирается совет капитанов.
 tortuga2199-event-planet-seized = { $seat } захватывает Тортугу, а с ней и планету: игра окончена.
     .you = Вы захватываете Тортугу, а с ней и планету: игра окончена.
-tortuga2199-event-goal-reached = { $seat } набирает { $influence } влияния и правит планетой!
-    .you = Вы набираете { $influence } влияния и правите планетой!
+tortuga2199-event-goal-reached = { $seat } набирает { $influence ->
+        [one] { $influence } очко
+        [few] { $influence } очка
+       *[many] { $influence } очков
+    } влияния и правит планетой!
+    .you = Вы набираете { $influence ->
+            [one] { $influence } очко
+            [few] { $influence } очка
+           *[many] { $influence } очков
+        } влияния и правите планетой!
 tortuga2199-event-council-closed = Последние ходы сделаны: решает влияние.
 tortuga2199-event-time-up =
     { $rounds ->
@@ -363,7 +371,12 @@ tortuga2199-reason-prize = Более щедрая из двух наград.
 tortuga2199-reason-wasteful = Потери больше выгоды.
 
 # Что даёт план, на котором стоит подсказка.
-tortuga2199-gain-influence = влияния больше на { $count }
+tortuga2199-gain-influence = 
+    { $count ->
+        [one] на { $count } очко влияния больше
+        [few] на { $count } очка влияния больше
+       *[many] на { $count } очков влияния больше
+    }
 tortuga2199-gain-minerals =
     { $count ->
         [one] на { $count } жетон минералов больше
@@ -431,12 +444,12 @@ refusal-tortuga2199-guarded = Этот сектор охраняет кораб�
 refusal-tortuga2199-not-winning = Тортугу может захватить только тот, кто этим побеждает.
 refusal-tortuga2199-peace = В этой партии корабли не атакуют.
 refusal-tortuga2199-nobody-here = Этого корабля в вашем секторе нет: { $seat }.
-refusal-tortuga2199-no-fighters = В вашей руке нет карт с манёврами.
+refusal-tortuga2199-no-fighters = У вас на руке нет карт с манёврами.
 refusal-tortuga2199-not-adjacent = Этот сектор не прилегает к вашему: { $sector }.
 refusal-tortuga2199-above-maximum = Наибольшая защита — { $maximum }: { $sector }.
 refusal-tortuga2199-not-higher = Защита уже { $level }: { $sector }.
 refusal-tortuga2199-not-played = В этот ход вы не играли карту «{ $card }».
-refusal-tortuga2199-not-in-hand = В вашей руке нет карты «{ $card }».
+refusal-tortuga2199-not-in-hand = У вас на руке нет карты «{ $card }».
 refusal-tortuga2199-not-on-sale = Здесь не продаётся карта «{ $card }».
 refusal-tortuga2199-open-piles = Обновить можно только рынки Крепости, Лаборатории, Шахт и Воронки.
 refusal-tortuga2199-deck-empty = Колода пуста: обновлять нечем.

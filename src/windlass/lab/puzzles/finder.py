@@ -152,7 +152,7 @@ def _best(moment: Match, checker: Checker, lots: random.Random) -> Puzzle | None
     hint = with_plan(game, known, Hint(line[0], _reason(game, known, line[0]), first[0][1]), then, lots)
     kind: Kind = "defence" if is_defence(moment, first, lots) else "best"
     chances = {game.print_action(action): round(chance, 3) for action, chance in first[:TOLD]}
-    gains = tuple((text.id, int(text.args["count"])) for text in hint.gains)
+    gains = tuple((text.id, int(str(text.args["count"]))) for text in hint.gains)
     return _puzzle(moment, kind, tuple(line), frozenset(right), reason=hint.reason, gains=gains, goal=right[-1], chances=chances)
 
 
@@ -175,4 +175,4 @@ def _reason(game: Game, redacted: Any, action: int) -> str:
 
 def _gains(game: Game, redacted: Any, line: tuple[int, ...], reason: str) -> tuple[tuple[str, int], ...]:
     hint = with_plan(game, redacted, Hint(line[0], reason, 1.0), line[1:], random.Random(1))  # noqa: S311
-    return tuple((text.id, int(text.args["count"])) for text in hint.gains)
+    return tuple((text.id, int(str(text.args["count"]))) for text in hint.gains)

@@ -169,3 +169,21 @@ def test_machine_code_is_found_again_when_its_folder_has_moved(tmp_path: Path):
     again = Compiler({"DEEP": countdown}).compile(deep, tmp_path / "there")
     assert again(3) == 3
     assert sum(again.stats.cache_hits.values()) == 1
+
+
+def twice(number: int) -> int:
+    return DOUBLED(DOUBLED(number))  # type: ignore[name-defined,no-any-return]  # noqa: F821
+
+
+def once(number: int) -> int:
+    return DOUBLED(number)  # type: ignore[name-defined,no-any-return]  # noqa: F821
+
+
+def test_a_rule_becomes_part_of_its_caller_where_that_is_the_only_one(tmp_path):
+    pytest.importorskip("numba")
+    compiler = Compiler({"DOUBLED": doubled})
+    made = [compiler.compile(template, tmp_path / template.__name__) for template in (once, twice, once)]
+    assert [compiled(5) for compiled in made] == [10, 20, 10]
+    inlined = [part.targetoptions["forceinline"] for part in (one.py_func.__globals__["DOUBLED"] for one in made)]
+    assert inlined == [True, False, True]
+    assert made[0].py_func.__globals__["DOUBLED"] is made[2].py_func.__globals__["DOUBLED"], "and is compiled once for all such callers"

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from windlass.bots import settings as places
 from windlass.bots.advice import AdvicePlayer
 from windlass.bots.library import find
-from windlass.bots.look import think
+from windlass.bots.look import CERTAIN, think
 from windlass.bots.player import Chair, Fractions, Player
 from windlass.bots.solved import drawn
 from windlass.bots.thinking import Study, study_of
@@ -149,6 +149,8 @@ class LookingPlayer(ValuePlayer):
         began = time.perf_counter()
         mind.settings[places.STAGE], mind.settings[places.WORLDS] = places.PLANNING, 0
         chosen = study.ask(seat, count, mind)
+        if study.desk.worth[places.BEST][chosen] == CERTAIN:
+            return chosen
         mind.settings[places.STAGE], mind.settings[places.WORLDS] = places.TRYING, SLICE
         limits = [began + (until - began) * share for share in NARROW]
         world = 0

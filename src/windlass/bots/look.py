@@ -18,6 +18,7 @@ from windlass.bots.settings import (
     HORIZON,
     INPUTS,
     LENGTH,
+    LONGEST,
     STAGE,
     TOTAL,
     TRYING,
@@ -25,13 +26,15 @@ from windlass.bots.settings import (
     WORLD,
     WORLDS,
 )
-from windlass.bots.value import value
+from windlass.bots.value import finish, value
+from windlass.bots.wins import WAY, find_win
 from windlass.engine.batch.names import ACTOR, APPLY, IMAGINE, LEGAL, REDACT
 from windlass.engine.batch.players import Desk, Mind
 from windlass.engine.chance import next_word
 from windlass.engine.rule import rule
 
 FARTHEST: Final = 120  # actions after which a world is judged as it stands
+CERTAIN: Final = 2.0  # worth more than any hope: a win that needs no luck
 NARROW: Final = 4  # worlds after which half of the candidates are left, at least two, and so on
 
 
@@ -44,6 +47,9 @@ def think(states: Any, at: int, seat: int, choices: Any, count: int, mind: Mind,
     if stage != TRYING:
         imagine_world(states, at, seat, 0, desk)
         plan(mind, desk, seat, choices, count)
+        if note_win(desk, seat, choices, count):
+            choose_candidates(desk, count)
+            return int(desk.menus[CHOSEN][0])
         choose_candidates(desk, count)
     for world in range(first, first + mind.settings[WORLDS]):
         if stage == WHOLE and world > 0 and world % NARROW == 0:
@@ -61,6 +67,23 @@ def imagine_world(states: Any, at: int, seat: int, number: int, desk: Desk) -> N
     for _ in range(8):
         next_word(chance)
     IMAGINE(desk.states[WORLD], seat)
+
+
+@rule
+def note_win(desk: Desk, seat: int, choices: Any, count: int) -> bool:
+    """Whether the world in states[WORLD] can be won in this turn without luck; then that line is better than any other."""
+    length = find_win(desk, WORLD, seat)
+    if length == 0:
+        return False
+    spare = len(desk.weight)
+    for index in range(count):
+        if choices[index] == desk.lines[spare][WAY]:
+            line = desk.lines[index]
+            line[LENGTH] = min(length, LONGEST)
+            for place in range(line[LENGTH]):
+                line[ACTIONS + place] = desk.lines[spare + place][WAY]
+            desk.worth[BEST][index] = CERTAIN
+    return True
 
 
 @rule
@@ -95,6 +118,8 @@ def narrow(desk: Desk, most: int) -> int:
 def best_choice(mind: Mind, desk: Desk, most: int) -> int:
     """The candidate that did best in the worlds; the best plan where none were tried."""
     best = int(desk.menus[CHOSEN][0])
+    if desk.worth[BEST][best] == CERTAIN:
+        return best
     if mind.settings[WORLDS] > 0:
         for place in range(1, most):
             index = int(desk.menus[CHOSEN][place])
@@ -113,7 +138,10 @@ def try_world(states: Any, at: int, seat: int, choices: Any, mind: Mind, desk: D
         APPLY(desk.states[FORWARD], choices[index], desk.journals[0])
         follow_line(desk, seat, index)
         play_on(mind, desk, seat)
-        desk.worth[TOTAL][index] += value(mind, desk, FORWARD, seat)
+        finish(desk, FORWARD)
+        follower = ACTOR(desk.states[FORWARD])
+        if follower < 0 or follower == seat or find_win(desk, FORWARD, follower) == 0:
+            desk.worth[TOTAL][index] += value(mind, desk, FORWARD, seat)
 
 
 @rule

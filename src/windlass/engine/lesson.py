@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
+
+from windlass.engine.rule import rule
+
+IDLE: Final = 0  # promises: cannot help to win this turn
+USEFUL: Final = 1
+HARMLESS: Final = 2  # never stands in the way of a win: done at once, nothing else is tried here
+
+
+@rule
+def no_hope(_state: Any, _seat: int) -> bool:
+    """Nobody looks for a win within the turn."""
+    return False
+
+
+@rule
+def no_promise(_state: Any, _seat: int, _action: int) -> int:
+    """No action is told apart."""
+    return IDLE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -21,5 +39,9 @@ class Lesson:
     """(position) -> the name of the games that are learned together with this one, or "" for odd sizes nobody learns."""
     courses: Callable[[int], Mapping[str, Sequence[Any]]]
     """(seats) -> for each course the options of the games to learn it from."""
+    hope: Callable[[Any, int], bool] = no_hope
+    """(position, seat to act) -> whether it might still win in this turn without luck; never wrong when it says no."""
+    promise: Callable[[Any, int, int], int] = no_promise
+    """(position, seat to act, legal action) -> IDLE, USEFUL or HARMLESS for winning in this turn without luck."""
     gains: Mapping[str, tuple[str, int]] = field(default_factory=dict)
     """What a plan may bring, told by hints: a word, so that `<game>-gain-<word>` is its message, the feature that shows it, and 1 or -1."""

@@ -148,7 +148,8 @@ def test_the_actor_sees_what_each_action_brings_and_what_a_combat_is_about(line:
 def test_cards_carry_their_faces_and_how_well_each_value_is_attested():
     faces = {face.id: face for face in seen_by(-1, "").cards}
     assert faces["stonewake"].abilities == [
-        Text("tortuga2199-ability-reinforce", {"number": 1}),
+        Text("tortuga2199-ability-reinforce", {"number": 2}),
+        Text("tortuga2199-ability-siege", {"number": 1}),
         Text("tortuga2199-ability-defend", {"number": 2}),
     ]
     assert (faces["kraken"].group, faces["kraken"].difficulty, faces["kraken"].redeem) == ("hunt", 10, 4)

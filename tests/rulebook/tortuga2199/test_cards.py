@@ -88,7 +88,7 @@ RICH = "ships:post1/tortuga post1:m.h=bot lab:a5 cache:2 decks:5mining/"
         ("archivist", ["reserve mining"]),
         ("shield-rigger", ["reinforce lab 6"]),
         ("wrecker", ["destroy wrecker", "scrap mining"]),
-        ("far-lantern", ["explore", "move tortuga", "move turrets1", "move fortress"]),
+        ("far-lantern", ["explore", *(f"move {sector}" for sector in ("tortuga", "post2", "turrets1", "turrets2", "fortress", "lab"))]),
     ],
 )
 def test_a_laid_card_offers_its_own_abilities_and_no_others(card: str, uses: list[str]):

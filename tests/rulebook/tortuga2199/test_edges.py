@@ -203,8 +203,8 @@ def test_minerals_are_spent_in_ones_own_turn_only():
 def test_the_cache_fills_by_spending_alone():
     board = table("minerals:3/0 ships:post1/tortuga post1:m manoeuvre:1").play("collect")
     assert board.part("cache") == ""
-    board.play("spend", "buy dock-runner")
-    assert (board.of("a", "minerals"), board.part("cache")) == ("1", "3")
+    board.play("spend", "buy hacker")
+    assert (board.of("a", "minerals"), board.part("cache")) == ("2", "2")
 
 
 # -- Markets ----------------------------------------------------------------------------------------------------------

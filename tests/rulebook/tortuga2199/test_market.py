@@ -38,7 +38,7 @@ def test_any_number_of_cards_may_be_bought():
 
 
 def test_minerals_pay_what_crypto_lacks():  # ruling tortuga2199-02
-    board = table("crypto:1 minerals:3/0").play("buy dock-runner")
+    board = table("crypto:2 minerals:3/0").play("buy dock-runner")
     assert (board.state.crypto, board.of("a", "minerals"), board.part("cache")) == (0, "1", "2")
 
 

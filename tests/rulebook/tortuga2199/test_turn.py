@@ -112,7 +112,7 @@ def test_several_abilities_are_used_in_any_order():  # ruling tortuga2199-05
 
 
 def test_an_ability_that_would_do_nothing_is_not_asked_about():  # ruling tortuga2199-05
-    board = table("hands:deep-lode/ ships:post1/tortuga").play("play deep-lode")
+    board = table("hands:ore-sorter/ ships:post1/tortuga").play("play ore-sorter")
     assert "end" in board.legal()
 
 

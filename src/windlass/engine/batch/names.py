@@ -7,11 +7,12 @@ from typing import Any, cast
 
 from windlass.engine.game import Game
 
-ACTOR = LEGAL = APPLY = DEAL = OUTCOME = REDACT = IMAGINE = WEIGH = FEATURES = IS_QUIET = cast(Callable[..., Any], None)
+ACTOR = LEGAL = APPLY = DEAL = OUTCOME = REDACT = IMAGINE = WEIGH = cast(Callable[..., Any], None)
+FEATURES = IS_QUIET = HOPE = PROMISE = cast(Callable[..., Any], None)
 
 
 def rules_of(game: Game) -> Mapping[str, Callable[..., Any]]:
-    """What the names mean in one game. A game that nobody can learn lacks the last two."""
+    """What the names mean in one game. A game that nobody can learn lacks the last four."""
     meanings: dict[str, Callable[..., Any]] = {
         "ACTOR": game.actor,
         "LEGAL": game.legal,
@@ -23,5 +24,6 @@ def rules_of(game: Game) -> Mapping[str, Callable[..., Any]]:
         "WEIGH": game.weigh,
     }
     if game.lesson is not None:
-        meanings |= {"FEATURES": game.lesson.features, "IS_QUIET": game.lesson.is_quiet}
+        lesson = game.lesson
+        meanings |= {"FEATURES": lesson.features, "IS_QUIET": lesson.is_quiet, "HOPE": lesson.hope, "PROMISE": lesson.promise}
     return meanings

@@ -32,6 +32,7 @@ from windlass.games.tortuga2199.rules.combat import half_defence
 from windlass.games.tortuga2199.rules.ending import standing
 from windlass.games.tortuga2199.rules.sectors import conquest_price, trading_posts, turrets
 from windlass.games.tortuga2199.state import ABILITY, ACT, CHOOSE, ENTER, HAND, IN_HOLD, NOBODY, OPEN, SEATS, State
+from windlass.games.tortuga2199.winning import hope, promise
 
 OF_CAPTAIN: Final = (
     "influence to the goal", "influence tokens", "control", "minerals", "hand", "deck", "discard", "reserve", "in the hold", "on turn",
@@ -124,8 +125,12 @@ def describe_captain(state: State, reader: int, seat: int, out: Row, start: int)
             out[start + 18] += owned * DEFENCE_BONUS[kind]
             out[start + 19] += owned * REDEEM[kind]
             out[start + OWNED_START + kind] = owned
-            out[start + 23] += state.deck[seat][kind] * CRYPTO[kind]
-            out[start + 24] += state.deck[seat][kind] * MANOEUVRE[kind]
+        ahead = state.deck[seat][kind]
+        if state.turn != seat:
+            ahead += state.hand[seat][kind]  # drawn by lot at the end of its turn: what a plan hoped for must not depend on it
+        if ahead > 0:
+            out[start + 23] += ahead * CRYPTO[kind]
+            out[start + 24] += ahead * MANOEUVRE[kind]
     out[start + 21] = TENTHS * out[start + 15] // max(out[start + 14], 1)
     out[start + 22] = TENTHS * out[start + 16] // max(out[start + 14], 1)
     if state.ship[seat] != IN_HOLD:
@@ -220,8 +225,8 @@ def describe_race(state: State, seat: int, out: Row, at: int) -> None:
 
 @rule
 def is_quiet(state: State) -> bool:
-    """Before and within a turn while no card's abilities and no combat are open, and at the end."""
-    return state.ended != 0 or state.step == ACT or state.step == ENTER or state.step == CHOOSE
+    """Before the first action of a turn, and at the end: what a hand is worth shows when the turn is over."""
+    return state.ended != 0 or state.fresh == 1 or state.step == CHOOSE
 
 
 def course_of(state: State) -> str:
@@ -243,4 +248,6 @@ GAINS: Final = {
     "crypto": ("captain 0: crypto of all cards", 1),
     "manoeuvres": ("captain 0: manoeuvres of all cards", 1),
 }
-LESSON: Final = Lesson(names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses, gains=GAINS)
+LESSON: Final = Lesson(
+    names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses, gains=GAINS, hope=hope, promise=promise
+)

@@ -28,7 +28,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 
 RECIPES: Final = {
     "cartagena": Recipe(trace=0.85, warm_games=2000, planned=0.85),
-    "tortuga2199": Recipe(trace=0.95, warm_games=4000, batch_games=150),
+    "tortuga2199": Recipe(trace=0.9, warm_games=9000, planned=1.0),
     "gravity": Recipe(trace=0.8, warm_games=4000),
 }
 

@@ -26,6 +26,7 @@ from windlass.lab.train.record import ADVICE, LEARNED, Playing, Samples, record_
 
 ROOM: Final = 120_000  # samples of one recording
 WARM_PASSES: Final = 3
+LEAST_SCALE: Final = 0.5  # what is rarely seen must not shout: measured by its own size, one such feature would outweigh all others
 KEPT: Final = "state.npz"
 
 
@@ -133,7 +134,8 @@ class School:
         features, results = np.concatenate([one[0] for one in found]), np.concatenate([one[1] for one in found])
         usual = np.sqrt((features.astype(np.float32) ** 2).mean(axis=0))
         used = np.flatnonzero(usual > 0)
-        self.learner = Learner(self.recorder.inputs, self.seats, usual[used].astype(np.float32), used, self.seed)
+        scale = np.maximum(usual[used], LEAST_SCALE).astype(np.float32)
+        self.learner = Learner(self.recorder.inputs, self.seats, scale, used, self.seed)
         draw = np.random.default_rng(self.seed)
         loss = 0.0
         for _ in range(WARM_PASSES if self.begin is None else 0):

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import windlass
+from windlass import games
 from windlass.bots import hints as hinting
 from windlass.bots import learned
 from windlass.bots.hints import hints
@@ -17,7 +18,7 @@ from windlass.engine.match import Match
 from windlass.engine.rule import can_compile
 from windlass.lab.review import WORLDS, _judged
 
-GAMES = ("cartagena", "gravity")
+GAMES = [game for game in games.GAMES if game != "tortuga2199"]
 MOMENTS = (4, 17, 30)  # decisions by rules of thumb before a hint is asked for
 
 

@@ -35,6 +35,7 @@ MOMENTS = {
     "gravity": Moment("gravity", 2, lambda view, ply: view.step == "turn" and view.round > 2, {"seats": 3}),
     "gravity-rotating": Moment("gravity", 2, lambda view, ply: view.step == "rotating", {"seats": 3}),
     "gravity-transport": Moment("gravity", 2, lambda view, ply: view.step == "acting" and view.card == 3 and _carries(view), {"seats": 3}),
+    "gravity-capture": Moment("gravity", 2, lambda view, ply: view.step == "turn" and _mixes(view), {"seats": 3}),
     "gravity-islands": Moment("gravity", 2, lambda view, ply: view.step == "placing" and view.round > 2, {"seats": 3}),
 }
 
@@ -47,6 +48,13 @@ def _carries(view: Any) -> bool:
     """Whether there are two islands to move gravity of both kinds between."""
     own = [island for island in view.islands if island.owner == view.seat]
     return len(own) == 2 and any(island.temporary for island in own)
+
+
+def _mixes(view: Any) -> bool:
+    """Whether hunters and mercenaries may set out together from the airship, in several numbers, against defenders."""
+    own = view.seats[view.seat]
+    foes = [island.hunters + island.mercenaries for island in view.islands if island.owner != view.seat]
+    return bool(own.hand and own.hand[0]) and own.hired > 0 and any(0 < foe < own.crew for foe in foes)
 
 
 def best(match: Match) -> int:

@@ -238,4 +238,9 @@ def test_every_sign_card_island_and_airship_explains_itself(visit, language, wid
     expect(about).to_have_count(0)
     for selector in (".slot", ".hit", ".facts .fact", ".toggle", ".reserve", ".first[title]"):
         for thing in page.locator(selector).all():
-            assert thing.get_attribute("title") or thing.locator("title").count() or thing.get_attribute("aria-label"), selector
+            assert (
+                thing.get_attribute("title")
+                or thing.get_attribute("data-about")
+                or thing.locator("title").count()
+                or thing.get_attribute("aria-label")
+            ), selector

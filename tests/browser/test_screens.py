@@ -65,12 +65,15 @@ def test_the_language_changes_at_once_and_without_loading(visit, language):
 
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_a_first_visit_weighs_at_most_90_kilobytes_and_150_at_a_table(visit, game):
-    """Of the front page, and of a table opened by its link."""
+    """Of the front page, and of a table opened by its link; besides, at most 40 for letters."""
     host, guest = visit(), visit()
     seats = [{"kind": "me"}, {"kind": "bot", "level": "advice"}]
     guest.go(f"/t/{command(host, 'create', game=game, seats=seats, start=True)}" if game else "/")
     guest.page.wait_for_load_state("networkidle")
-    weight = guest.page.evaluate(
-        "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum, one) => sum + one.transferSize, 0)"
+    weights = guest.page.evaluate(
+        "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).map(one => [one.name, one.transferSize])"
     )
-    assert weight <= (150_000 if game else 90_000)
+    letters = [size for name, size in weights if name.endswith(".woff2")]
+    assert len(letters) == (4 if game else 2)
+    assert sum(letters) <= 40_000
+    assert sum(size for _, size in weights) - sum(letters) <= (150_000 if game else 90_000)

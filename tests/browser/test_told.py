@@ -301,3 +301,114 @@ def follow_advice(guest):
     best = guest.context.request.post(f"{guest.house}/api/command", data=wish).json()["hint"][0]["notation"]
     command(guest, "act", table=guest.table, seat=seat, action=best)
     guest.settle("mine", "over", beyond=shown["settled"])
+
+
+# -- What a thing is ---------------------------------------------------------------------------------------------------
+
+THINGS = {
+    "cartagena": {".slot:not(.none)": "In your hand", "[data-about='place:12']": "Space 12"},
+    "tortuga2199": {".hand .slot button": "There are", "#sector-1": "On sale here"},
+    "gravity": {".slot": "Illegal Mining.", '[data-spot="place-4"]': "yields"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is_and_touching_goes_on_as_ever(visit, game):
+    guest = visit(theme="dark")
+    page = guest.page
+    sit_down(guest, game)
+    card = page.locator(".hovercard")
+    for thing, answer in THINGS[game].items():
+        page.locator(thing).first.hover()
+        expect(card).to_contain_text(answer)
+        box = card.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 1280 and box["y"] >= 0 and box["y"] + box["height"] <= 800
+        guest.check_words()
+        page.mouse.move(640, 5)
+        expect(card).to_have_count(0)
+    guest.check_access()
+    page.locator(next(iter(THINGS[game]))).first.click()
+    expect(card).to_have_count(0)
+    expect(page.locator(".cancel")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_that_rests_on_a_thing_is_told_what_it_is_and_chooses_nothing(visit, game):
+    guest = visit(width=390, height=844, touch=True)
+    page = guest.page
+    sit_down(guest, game)
+    card = page.locator(".hovercard")
+    hand = guest.context.new_cdp_session(page)
+    for thing, answer in THINGS[game].items():
+        box = page.locator(thing).first.bounding_box()
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        expect(card).to_contain_text(answer)
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        guest.check()
+        expect(page.locator(".cancel")).to_have_count(0)
+        page.touchscreen.tap(200, 20)
+        expect(card).to_have_count(0)
+
+
+def test_a_market_shows_faces_and_prices_as_tags(visit):
+    guest = visit()
+    sit_down(guest, "tortuga2199")
+    goods = guest.page.locator(".market .good")
+    assert goods.locator(".art svg").count() == goods.locator(".price").count() == goods.count() >= 2
+
+
+# -- Few touches -------------------------------------------------------------------------------------------------------
+
+
+def events_since(pilot, before):
+    """The kinds of what happened in the actions after so many."""
+    log = pilot.page.request.get(f"{pilot.guest.house}/api/tables/{pilot.guest.table}").json()["log"]
+    return [event["kind"] for line in log if line["ply"] > before for event in line["events"]]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_castling_asks_for_the_action_then_for_the_two_cards_and_is_confirmed_once(visit, width, height):
+    pilot = Pilot(visit(width=width, height=height)).learn()
+    pilot.settle_and_keep()
+    pilot.look()
+    page = pilot.page
+    before = pilot.guest.log_length
+    page.get_by_role("button", name="Castling…").click()
+    expect(page.locator(".prompt")).to_have_text("Castling: which action do you want?")
+    expect(page.locator('[data-card="2"] .half.done [data-act="muster"]')).to_have_count(1)  # nobody has fallen
+    page.locator('[data-card="4"] [data-act="recruit"]').click()
+    expect(page.locator(".prompt")).to_have_text("Recruit: which two cards do you lay down for it?")
+    pilot.guest.check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).to_contain_text("play a card")
+    page.get_by_role("button", name="Castling…").click()
+    page.locator('[data-card="4"] [data-act="recruit"]').click()
+    paid = [page.locator(".slot").nth(place).get_attribute("data-card") for place in (0, 1)]
+    for place in (0, 1):
+        page.locator(".slot").nth(place).click()
+    assert pilot.guest.log_length == before
+    expect(page.locator("#confirm")).to_contain_text(f"Castle: lay down {paid[0]} and {paid[1]} for Recruit")
+    page.locator("#confirm").click()
+    pilot.guest.await_fact("() => declared().step === 'recruiting'")
+    assert events_since(pilot, before) == ["laid", "laid", "called", "acted"]
+
+
+def test_a_capture_takes_four_touches_whatever_sets_out(visit):
+    pilot = Pilot(visit(width=390, height=844))
+    sit_down(pilot.guest, "gravity-capture")
+    before = pilot.guest.log_length
+    page = pilot.page
+    page.locator('[data-card="1"] [data-act="capture"]').click()
+    pilot.guest.await_fact("() => declared().step === 'origin'")
+    page.locator(".menu .button", has_text="the airship").click()
+    pilot.guest.await_fact("() => declared().step === 'target'")
+    page.locator(".menu .button", has_text=re.compile("^Island II$")).click()
+    pilot.guest.await_fact("() => declared().step === 'force'")
+    expect(page.locator(".losers [aria-checked=true]")).to_have_text("mercenaries")
+    expect(page.locator(".prompt .outcome")).to_have_text("Send 2, lose 1.")
+    pilot.guest.check()
+    page.locator("#confirm").click()
+    pilot.guest.await_fact("() => !['force', 'hirelings', 'losses'].includes(declared().step)")
+    pilot.look()
+    assert "landed" in events_since(pilot, before)

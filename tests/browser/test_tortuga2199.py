@@ -341,10 +341,10 @@ def test_everything_explains_itself_in_words(visit):
     }
     for thing, answer in asked.items():
         page.locator(thing).first.click(button="right")
-        expect(sheet).to_contain_text(answer)
+        expect(page.locator(".hovercard")).to_contain_text(answer)
         captain.check_words()
         page.keyboard.press("Escape")
-        expect(sheet).to_have_count(0)
+        expect(page.locator(".hovercard")).to_have_count(0)
     for opener, answer in {
         ".counters": "Crypto pays for cards",
         ".look.markets": "Research Lab",
@@ -374,7 +374,7 @@ def test_a_finger_that_rests_on_a_plate_asks_about_it(visit):
     hand = captain.context.new_cdp_session(page)
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-    expect(page.locator("dialog[open]")).to_contain_text("On y achète l’Influence.")
+    expect(page.locator(".hovercard")).to_contain_text("On y achète l’Influence.")
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".prompt .refusal")).to_have_count(0)
 

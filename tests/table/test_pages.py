@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import re
 
@@ -13,7 +14,9 @@ from windlass.engine.registry import game_ids
 from windlass.games import GAMES
 from windlass.i18n.catalog import sources
 from windlass.table.door import pages
-from windlass.table.door.pages import SCREENS, catalogue, first_messages
+from windlass.table.door.pages import SCREENS, catalogue, first_messages, shown
+from windlass.table.log.decisions import require_readable
+from windlass.table.log.order import require_welcome
 
 
 @pytest.fixture
@@ -66,9 +69,21 @@ def test_the_first_messages_are_few_and_name_every_game(language):
 def test_what_every_screen_says_and_what_a_game_says_are_all_there_is(language):
     parts = [catalogue(language, part).decode() for part in ("front", "common", *SCREENS, *game_ids())]
     told = {part: text for part, text in sources(language).items() if part != "table-call"}  # what the server alone says, in mails
+    told["table-"] = shown(told["table-"])
     assert set().union(*map(names, parts)) == set().union(*map(names, told.values()))
     rules = [names(catalogue(language, f"rules-{game}").decode()) for game in game_ids()]
     assert all(rules)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_a_browser_gets_what_it_says_itself_and_the_server_keeps_what_it_says_in_answers_and_terminals(language):
+    kept = names(sources(language)["table-"]) - names(shown(sources(language)["table-"]))
+    assert {name.partition("-")[0] for name in kept} == {"refusal", *pages.ELSEWHERE}
+    code = re.compile(r"Refusal\(\"(table\.[a-z-]+)\"\)")
+    leaving = {one for judge in (require_readable, require_welcome) for one in code.findall(inspect.getsource(judge))}
+    assert {f"refusal-{one.replace('.', '-')}" for one in leaving} == names(sources(language)["table-"]) - kept - {
+        one for one in names(sources(language)["table-"]) if not one.startswith("refusal-")
+    }
 
 
 def test_nothing_in_the_first_data_can_end_its_element(path, client, monkeypatch):

@@ -1,7 +1,7 @@
 // What a game gives the table, and what it gets. A game is a folder: Board.svelte and Tray.svelte, and if it likes Emblem.svelte
 // (a picture for the front page), Character.svelte (the faces of its bots), Facts.svelte (numbers in the rail), Plain.svelte (the position
-// in words), world.css (its colours), outcome.ts (what a choice would do), tale.ts (how its turns are told), ease.ts (how few touches a
-// decision takes), sources.ts (where points came from), guide.ts (a guided first game), chapters.ts (where its rules open) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
+// in words), world.css (its colours), outcome.ts (what a choice would do, and what is asked next), tale.ts (how its turns are told), ease.ts (how few touches a
+// decision takes), sources.ts (where points came from), Thing.svelte (what one thing is, for whoever rests on it: things say `data-about`), guide.ts (a guided first game), chapters.ts (where its rules open) and figures/ (one for a chapter of its rules). A board knows no rules: it draws a view,
 // lights what the draft leaves open, and turns gestures into picks of the draft.
 
 import type { Component } from 'svelte'

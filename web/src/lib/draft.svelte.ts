@@ -13,6 +13,9 @@ export function fits<One extends Choice>(choice: One, facets: Facets<One>): bool
   return Object.entries(facets).every(([name, value]) => face[name] === value)
 }
 
+/** What is meant in a decision to come: one of its choices, if it is offered. */
+export type Step<One> = (choices: readonly One[]) => One | undefined
+
 export class Draft<One extends Choice = Choice> {
   /** The legal actions of the person at this screen; empty while others decide. */
   choices = $state.raw<One[]>([])
@@ -22,6 +25,8 @@ export class Draft<One extends Choice = Choice> {
   /** The notations of the few choices that a gesture left open. */
   limit = $state.raw<readonly string[] | null>(null)
   chosen = $state.raw<One | null>(null)
+  /** What stands chosen at first, before the person did anything. */
+  private suggested = $state.raw<One | null>(null)
   busy = $state(false)
 
   /** The choices that fit everything picked so far. */
@@ -29,11 +34,15 @@ export class Draft<One extends Choice = Choice> {
     this.choices.filter((choice) => fits(choice, this.facets) && (this.limit === null || this.limit.includes(choice.notation))),
   )
   readonly started = $derived(Object.keys(this.facets).length > 0 || this.limit !== null)
+  /** Whether there is anything of the person's own to let go of. */
+  readonly begun = $derived(this.started || (this.chosen !== null && this.chosen !== this.suggested))
 
   /** What goes on once the answer under way has come. */
   private next: One | null = null
   /** What is to be done in the decisions that follow the present one, each found among its choices. */
-  private plan: ((choices: readonly One[]) => One | undefined)[] = []
+  private plan: Step<One>[] = []
+  /** A choice that stands for itself and the steps after it, once it is confirmed. */
+  private meant: { choice: One; plan: Step<One>[] } | null = null
 
   constructor(
     private readonly send: (choice: One) => Promise<boolean>,
@@ -60,10 +69,21 @@ export class Draft<One extends Choice = Choice> {
   }
 
   /** Do this choice, and in the decisions that follow what is meant then, as far as it is offered. */
-  async follow(choice: One, ...plan: ((choices: readonly One[]) => One | undefined)[]): Promise<void> {
-    this.plan = plan
-    this.chosen = choice
+  async follow(choice: One, ...plan: Step<One>[]): Promise<void> {
+    this.mean(choice, ...plan)
     await this.confirm()
+  }
+
+  /** Choose this; confirming it does what follows too, as far as it is offered. */
+  mean(choice: One, ...plan: Step<One>[]): void {
+    this.chosen = choice
+    this.meant = { choice, plan }
+  }
+
+  /** Put a choice forward that the person may confirm or change. */
+  suggest(choice: One, ...plan: Step<One>[]): void {
+    this.mean(choice, ...plan)
+    this.suggested = choice
   }
 
   clear(): void {
@@ -71,6 +91,7 @@ export class Draft<One extends Choice = Choice> {
     this.limit = null
     this.peek = null
     this.chosen = null
+    this.suggested = null
   }
 
   /** Pick a value, or let go of it when it was picked. A value that fits nothing picked before starts afresh. */
@@ -115,6 +136,8 @@ export class Draft<One extends Choice = Choice> {
   /** Do what was chosen. Everything stays picked when the server refuses. */
   async confirm(): Promise<void> {
     if (this.busy || this.chosen === null) return
+    if (this.meant?.choice === this.chosen) this.plan = this.meant.plan
+    this.meant = null
     this.busy = true
     const offered = this.choices
     try {

@@ -31,6 +31,8 @@ STATIC: Final = Path(str(files("windlass.table") / "static"))
 SITE: Final = Path(str(files("windlass.table") / "site"))  # the documentation, where somebody built it
 LONGEST_LINK: Final = 500
 FIRST_PARTS: Final = ("common", "table-web")
+ELSEWHERE: Final = ("client", "doctor", "serve", "store")  # what is only said in a terminal
+LEAVING: Final = ("table-locked", "table-no-spectators", "table-banned")  # why a table is shown no more; the server says all other refusals
 SCREENS: Final = ("account", "ratings", "admin")  # whose messages come with them
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -122,6 +124,12 @@ def first_messages(language: str) -> str:
     return "\n".join([*(parts[name] for name in FIRST_PARTS), *found])
 
 
+def shown(source: str) -> str:
+    """The messages of the table that a browser says itself."""
+    found = re.finditer(r"^([a-z]+)-([a-z0-9-]+) = ?.*(?:\n[ \t]+.*)*", source, re.MULTILINE)
+    return "\n".join(one[0] for one in found if (one[2] in LEAVING if one[1] == "refusal" else one[1] not in ELSEWHERE))
+
+
 @functools.cache
 def catalogue(language: str, part: str) -> bytes:
     """The Fluent messages of a language for a part of the client: the front page, any screen, one of its own, a game, a game's rules."""
@@ -129,7 +137,7 @@ def catalogue(language: str, part: str) -> bytes:
     if part == "front":
         return first_messages(language).encode()
     if part == "common":
-        return parts["table-"].encode()
+        return shown(parts["table-"]).encode()
     if part in SCREENS:
         return parts[f"table-{part}"].encode()
     if part in game_ids():

@@ -1,5 +1,6 @@
 // What a choice would do, in one sentence.
 
+import type { Draft } from '../../lib/draft.svelte'
 import type { Text } from '../../lib/wire'
 import type { CartagenaView, Choice } from './wire'
 
@@ -18,4 +19,11 @@ export function outcome(view: CartagenaView, choice: Choice): Text | null {
   if (preview.symbol < 0) return text('web-cartagena-outcome-retreat', { to, draws: preview.draws })
   if (preview.target === view.boat) return text('web-cartagena-outcome-boards', { passed: preview.passed.length })
   return text('web-cartagena-outcome-advance', { to, passed: preview.passed.length })
+}
+
+/** A card in the hand asks for a pirate, a pirate for a way to go. */
+export function asks(view: CartagenaView, draft: Draft<Choice>): Text | null {
+  const { symbol, space } = draft.facets
+  if (typeof symbol === 'number') return text('web-cartagena-ask-pirate', { symbol: text(`cartagena-symbol-${view.symbols[symbol]}`) })
+  return typeof space === 'number' ? text('web-cartagena-ask-way', { from: place(space, view.boat) }) : null
 }

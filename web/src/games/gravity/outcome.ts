@@ -1,10 +1,12 @@
 // What a choice would do, in one sentence, from numbers that stand on the table or come with the choice.
 
+import type { Draft } from '../../lib/draft.svelte'
 import type { Text } from '../../lib/wire'
+import { castling } from './castling.svelte'
 import { abandonedBy, movesPieces, planOf } from './spread'
 import { cellOf, flowsAfter, isTurn } from './targets'
 import { beyond, sameCell } from './geometry'
-import { ALL_SIDES, valueOf } from './view'
+import { actName, ALL_SIDES, valueOf } from './view'
 import { type Choice, type GravityView, NOTHING } from './wire'
 
 const text = (id: string, args: Text['args'] = {}): Text => ({ type: 'text', id: `web-gravity-outcome-${id}`, args })
@@ -30,7 +32,7 @@ export function outcome(view: GravityView, choice: Choice): Text | null {
   if (face.type === 'send' || face.type === 'against') {
     const losses = choice.preview?.losses ?? 0
     if (abandoned !== NOTHING) return text('abandon', { island: view.islands[abandoned]!.name, losses })
-    if (face.type === 'send') return text('send', { hunters: face.hunters, losses })
+    if (face.type === 'send') return text('send', { hunters: face.hunters + Number(choice.text.args?.['mercenaries'] ?? 0), losses })
   }
   if (abandoned !== NOTHING) return text('abandon', { island: view.islands[abandoned]!.name, losses: 0 })
   const cell = cellOf(view, choice)
@@ -44,4 +46,14 @@ export function outcome(view: GravityView, choice: Choice): Text | null {
   if (face.type === 'mine') return text('mine', { island: island.name, units: island.flow })
   if (face.type === 'against') return text('against', { island: island.name, count: island.hunters + island.mercenaries })
   return face.type === 'convert' ? text('convert', { island: island.name, units: island.temporary }) : null
+}
+
+/** Castling asks what it is for, then for its two cards; an island to turn asks how far. */
+export function asks(view: GravityView, draft: Draft<Choice>): Text | null {
+  if (castling.under(draft)) {
+    const action: Text | null = castling.wish && { type: 'text', id: actName(castling.wish.act), args: {} }
+    return { type: 'text', ...(action ? { id: 'web-gravity-castle-pay', args: { action } } : { id: 'web-gravity-castle-act', args: {} }) }
+  }
+  const { island } = draft.facets
+  return typeof island === 'number' && draft.open.some(isTurn) ? { type: 'text', id: 'web-gravity-turn-how', args: { island: view.islands[island]!.name } } : null
 }

@@ -48,7 +48,9 @@ export class Spreader {
       this.sending = null
     }
     if (plan && hinted !== null && !plan.quiet && !plan.held) this.put({ ...plan, quiet: true })
-    if (this.view().spread && chosen === null) this.put({ spots: beginning(this.view(), this.before), held: null, note: null })
+    if (!this.view().spread || chosen !== null) return
+    const whole = answer(this.view(), choices, { spots: beginning(this.view(), this.before), held: null, note: null })
+    if (whole) this.draft.suggest(whole)
   }
 
   put(plan: Plan): void {

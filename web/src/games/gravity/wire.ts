@@ -283,6 +283,8 @@ export interface Preview {
   flows?: number[] | null;
   targets?: number[] | null;
   joins?: number[] | null;
+  acts?: string[] | null;
+  tolls?: number[] | null;
   losses?: number;
   abandons?: number;
 }

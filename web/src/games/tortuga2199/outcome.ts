@@ -1,5 +1,6 @@
 // What a choice would do, in a sentence or two, from the prices the server sent with the view and what is printed on the card.
 
+import type { Draft } from '../../lib/draft.svelte'
 import type { Text } from '../../lib/wire'
 import { priceOf } from './targets'
 import { firstOf } from './view'
@@ -48,4 +49,11 @@ export function outcome(view: Tortuga2199View, choice: Choice): Text | null {
     return crypto + manoeuvre + cards > 0 ? text('ends', { crypto, manoeuvre, cards }) : null
   }
   return null
+}
+
+/** A mode asks for the card or the plate that it needs; a thing that offers several deeds asks which. */
+export function asks(_view: Tortuga2199View, draft: Draft<Choice>): Text | null {
+  const mode = draft.facets['verb'] ?? draft.facets['type']
+  if (mode === 'reinforce' || mode === 'destroy' || mode === 'reserve') return text(`ask-${mode}`, {})
+  return draft.limit ? text('ask-which', {}) : null
 }

@@ -102,3 +102,9 @@ web-cartagena-told-drew-hidden =
             [one] You draw a card.
            *[other] You draw { $count } cards.
         }
+web-cartagena-ask-pirate = Which pirate runs to the next { $symbol }?
+web-cartagena-ask-way = From { $from }: choose a card to advance with, or the space to fall back to.
+web-cartagena-about-spaces = Spaces with a { $symbol }: { $spaces }.
+web-cartagena-about-held = In your hand: { $count }.
+web-cartagena-about-start = Where all pirates begin. Nobody falls back to it.
+web-cartagena-about-boat = A card without a free space of its symbol ahead leads here. The first crew aboard to the last pirate wins.

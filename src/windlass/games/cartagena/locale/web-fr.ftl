@@ -102,3 +102,9 @@ web-cartagena-told-drew-hidden =
             [one] Vous piochez { $count } carte.
            *[other] Vous piochez { $count } cartes.
         }
+web-cartagena-ask-pirate = Quel pirate court jusqu’au prochain symbole : { $symbol } ?
+web-cartagena-ask-way = Départ : { $from }. Choisissez une carte pour avancer, ou la case où reculer.
+web-cartagena-about-spaces = Cases avec « { $symbol } » : { $spaces }.
+web-cartagena-about-held = Dans votre main : { $count }.
+web-cartagena-about-start = Tous les pirates partent d’ici. On n’y recule pas.
+web-cartagena-about-boat = Une carte sans case libre de son symbole devant soi mène ici. Le premier équipage au complet dans la chaloupe gagne.

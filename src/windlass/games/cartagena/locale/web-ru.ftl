@@ -110,3 +110,9 @@ web-cartagena-told-drew-hidden =
             [few] Вы берёте { $count } карты.
            *[many] Вы берёте { $count } карт.
         }
+web-cartagena-ask-pirate = Кто из пиратов побежит дальше? Карта: { $symbol }.
+web-cartagena-ask-way = Откуда: { $from }. Выберите карту, чтобы пойти вперёд, или деление, на которое отступить.
+web-cartagena-about-spaces = Деления с символом «{ $symbol }»: { $spaces }.
+web-cartagena-about-held = У вас в руке: { $count }.
+web-cartagena-about-start = Отсюда начинают все пираты. Назад сюда не отступают.
+web-cartagena-about-boat = Сюда ведёт карта, для которой впереди нет свободного деления с её символом. Побеждает команда, первой собравшаяся в шлюпке.

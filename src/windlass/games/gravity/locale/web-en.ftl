@@ -15,6 +15,21 @@ web-gravity-card-in-use = Card { $number } is being used
 web-gravity-actions = Actions of the card
 web-gravity-choices = What you can choose
 web-gravity-castle = Castling…
+web-gravity-castle-act = Castling: which action do you want?
+web-gravity-castle-pay = { $action }: which two cards do you lay down for it?
+web-gravity-castle-whole = Castle: lay down { $first } and { $second } for { $action }
+web-gravity-force =
+    Send { $hunters ->
+        [one] { $hunters } hunter
+       *[other] { $hunters } hunters
+    } and { $mercenaries ->
+        [one] { $mercenaries } mercenary
+       *[other] { $mercenaries } mercenaries
+    }
+web-gravity-lose-first = Lost first:
+web-gravity-lose-mercenaries = mercenaries
+web-gravity-lose-hunters = hunters
+web-gravity-lose-ask = ask me
 web-gravity-way-play = Play
 web-gravity-way-idle = Idle
 web-gravity-total = { $count } gravity in all
@@ -28,8 +43,8 @@ web-gravity-outcome-abandon =
     }
 web-gravity-outcome-send =
     { $losses ->
-        [0] { $hunters } go and nobody is lost.
-       *[other] { $hunters } go, { $losses } of those sent are lost.
+        [0] Send { $hunters }, lose nobody.
+       *[other] Send { $hunters }, lose { $losses }.
     }
 
 # The round.

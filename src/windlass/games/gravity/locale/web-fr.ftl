@@ -15,6 +15,21 @@ web-gravity-card-in-use = La carte { $number } est en cours
 web-gravity-actions = Actions de la carte
 web-gravity-choices = Ce que vous pouvez choisir
 web-gravity-castle = Roque…
+web-gravity-castle-act = Roque : quelle action voulez-vous ?
+web-gravity-castle-pay = { $action } : quelles deux cartes déposez-vous ?
+web-gravity-castle-whole = Roque : déposer { $first } et { $second } pour « { $action } »
+web-gravity-force =
+    Envoyer { $hunters ->
+        [one] { $hunters } chasseur
+       *[other] { $hunters } chasseurs
+    } et { $mercenaries ->
+        [one] { $mercenaries } mercenaire
+       *[other] { $mercenaries } mercenaires
+    }
+web-gravity-lose-first = Pertes d’abord :
+web-gravity-lose-mercenaries = mercenaires
+web-gravity-lose-hunters = chasseurs
+web-gravity-lose-ask = me demander
 web-gravity-way-play = Jouer
 web-gravity-way-idle = Inaction
 web-gravity-total = gravité totale : { $count }
@@ -28,8 +43,8 @@ web-gravity-outcome-abandon =
     }
 web-gravity-outcome-send =
     { $losses ->
-        [0] Chasseurs envoyés : { $hunters }, aucune perte.
-       *[other] Chasseurs envoyés : { $hunters }, pertes : { $losses }.
+        [0] Envoyés : { $hunters }, aucune perte.
+       *[other] Envoyés : { $hunters }, pertes : { $losses }.
     }
 
 # La manche.

@@ -14,6 +14,23 @@ web-gravity-card-in-use = Используется карта { $number }
 web-gravity-actions = Действия карты
 web-gravity-choices = Что можно выбрать
 web-gravity-castle = Рокировка…
+web-gravity-castle-act = Рокировка: какое действие вам нужно?
+web-gravity-castle-pay = { $action }: какие две карты вы положите за это?
+web-gravity-castle-whole = Рокировка: карты { $first } и { $second } за действие «{ $action }»
+web-gravity-force =
+    Отправить: { $hunters ->
+        [one] { $hunters } охотник
+        [few] { $hunters } охотника
+       *[other] { $hunters } охотников
+    } и { $mercenaries ->
+        [one] { $mercenaries } наёмник
+        [few] { $mercenaries } наёмника
+       *[other] { $mercenaries } наёмников
+    }
+web-gravity-lose-first = Первыми гибнут:
+web-gravity-lose-mercenaries = наёмники
+web-gravity-lose-hunters = охотники
+web-gravity-lose-ask = спросить меня
 web-gravity-way-play = Сыграть
 web-gravity-way-idle = Бездействие
 web-gravity-total = гравитации всего: { $count }
@@ -27,8 +44,8 @@ web-gravity-outcome-abandon =
     }
 web-gravity-outcome-send =
     { $losses ->
-        [0] Идут охотники: { $hunters }, потерь нет.
-       *[other] Идут охотники: { $hunters }, потери: { $losses }.
+        [0] Отправляете: { $hunters }, потерь нет.
+       *[other] Отправляете: { $hunters }, потери: { $losses }.
     }
 
 # Раунд.

@@ -17,7 +17,7 @@ from typing import Any
 from benchmarks.measure import interval, ratios, write
 from windlass.games import GAMES
 
-ROUNDS = 9
+ROUNDS = 5
 WORKS = ("compiled", "stepped", "interpreted")
 HERE = Path(__file__).parents[1]
 ONE_ROUND = """

@@ -40,7 +40,7 @@ def main() -> None:
     chosen = given.parse_args()
     if chosen.fetch:
         fetch()
-    if not chosen.compile:  # machine code is slower in the process that made it
+    if not chosen.compile:  # so that all machine code is loaded, as it is for everybody but the first
         subprocess.run([sys.executable, "-m", "benchmarks", "decisions", "--compile"], check=True)
     own: dict[str, Callable[[], float]] = {}
     for game_id in game_ids():

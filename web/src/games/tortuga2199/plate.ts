@@ -24,7 +24,7 @@ export interface Print {
 export const PRINT: Record<Size, Print> = {
   large: { letters: 16, line: 156, name: [8, -3], tokens: 1, row: 36, digits: 14, price: 1, track: 72, levels: 1, marker: 1.4 },
   small: { letters: 17, line: 158, name: [8, -4], tokens: 1.04, row: 36, digits: 14.5, price: 1.12, track: 73, levels: 1.06, marker: 1.45 },
-  tiny: { letters: 24, line: 224, name: [8, -10], tokens: 1.2, row: 40, digits: 24, price: 1.65, track: 81, levels: 1, marker: 1.8 },
+  tiny: { letters: 20, line: 206, name: [8, -5], tokens: 1.14, row: 40, digits: 17.5, price: 1.3, track: 81, levels: 1, marker: 1.8 },
 }
 
 /** The owner's marker on a tiny plate, where the track is too small to carry it: at the upper corner. */

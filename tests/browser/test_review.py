@@ -42,6 +42,9 @@ def test_a_finished_match_is_reviewed_and_a_moment_tried_again(chromium, strong_
     moments.first.locator("button").first.click()
     page.wait_for_url(lambda url: not url.endswith(f"={len(match.line)}"))
     page.locator("[data-review=done] .here strong").wait_for()
+    page.locator("[data-hint], .slot.hint").first.wait_for(state="attached")  # pieces of what was better
+    page.locator("[data-review=done] .switch input").check()
+    page.locator("[data-hindsight]").wait_for()
     ann.check_access()
     ann.check_fit()
     moments.first.locator("button").last.click()

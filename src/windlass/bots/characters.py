@@ -34,9 +34,9 @@ NATURES: Final[dict[str, dict[str, Nature]]] = {
         "navigator": Nature(55, (("seat 0: pieces", 60),)),  # the gardener
     },
     "tortuga2199": {
-        "sailor": Nature(70, (("captain 0: attack of all cards", 40),)),  # the raider
-        "mate": Nature(45, (("captain 0: crypto of all cards", 40),)),  # the merchant
-        "navigator": Nature(22, (("captain 0: redeemable influence", 60),)),  # the hunter
+        "sailor": Nature(140, (("captain 0: attack of all cards", 40),)),  # the raider
+        "mate": Nature(85, (("captain 0: crypto of all cards", 40),)),  # the merchant
+        "navigator": Nature(40, (("captain 0: redeemable influence", 60),)),  # the hunter
     },
 }
 

@@ -57,11 +57,11 @@ def hints(game: Game, redacted: Any, seed: int) -> list[Hint]:
         found = [*sorted(again.items(), key=lambda one: -one[1]), *rest]
     told = [Hint(action, reasons[action], worth) for action, worth in found]
     for place in range(2):
-        told[place] = _with_plan(game, redacted, told[place], player.then(legal, told[place].action), chance)
+        told[place] = with_plan(game, redacted, told[place], player.then(legal, told[place].action), chance)
     return told
 
 
-def _with_plan(game: Game, redacted: Any, hint: Hint, then: Sequence[int], lots: random.Random) -> Hint:
+def with_plan(game: Game, redacted: Any, hint: Hint, then: Sequence[int], lots: random.Random) -> Hint:
     """The hint with its plan and what that brings, found by playing it in a world that fits what the seat knows."""
     assert game.lesson is not None
     seat, world, journal, menu = game.actor(redacted), redacted.copy(), Journal(), [0] * game.actions

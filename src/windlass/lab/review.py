@@ -10,11 +10,16 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
+from windlass.bots.hints import Hint, plain_hints, with_plan
 from windlass.bots.learned import LookingPlayer
+from windlass.engine.game import Game
 from windlass.engine.match import Match
 from windlass.engine.refusal import Refusal
+from windlass.engine.text import Text
 from windlass.lab.chances import Glass
+from windlass.lab.hindsight import hindsight
 
 Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 LIMITS: Final[tuple[tuple[float, Verdict], ...]] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # lost chance to win
@@ -33,6 +38,12 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     best: int
     best_chance: float
     verdict: Verdict
+    reason: str = ""
+    """The message of what speaks for the best action."""
+    gains: tuple[Text, ...] = ()
+    """What its plan would bring."""
+    hindsight: tuple[float, float] | None = None
+    """The chances after both with all cards open, where the decision cost something."""
 
     @property
     def loss(self) -> float:
@@ -83,7 +94,7 @@ def review(match: Match, *, worlds: int = WORLDS, progress: Callable[[int], None
             break
         found = _judged(match, judge, ply, state, worlds)
         if found:
-            judgements.append(found)
+            judgements.append(explained(match, judge, glass, state, found))
         if glass.is_quiet(state):
             chances.append((ply, glass.chances(state)))
         progress(ply + 1)
@@ -119,6 +130,23 @@ def _judged(match: Match, judge: LookingPlayer, ply: int, state: Any, worlds: in
         best_chance=best_chance,
         verdict=verdict_of(best_chance - chance),
     )
+
+
+def explained(match: Match, judge: LookingPlayer, glass: Glass, state: Any, one: Judgement) -> Judgement:
+    """A judgement with what speaks for the better action, where there was one worth telling."""
+    if one.verdict in ("best", "good"):
+        return one
+    game, lots = match.game, random.Random(one.ply)  # noqa: S311  # the same review every time
+    game.redact(known := state.copy(), one.seat)
+    reason = next(hint.reason for hint in plain_hints(game, known) if hint.action == one.best)
+    hint = with_plan(game, known, Hint(one.best, reason, one.best_chance), judge.then(_menu(game, known), one.best), lots)
+    open_cards = tuple(hindsight(game, glass, state, action, one.ply) for action in (one.action, one.best))
+    return replace(one, reason=hint.reason, gains=hint.gains, hindsight=(open_cards[0], open_cards[1]))
+
+
+def _menu(game: Game, known: Any) -> list[int]:
+    menu = [0] * game.actions
+    return menu[: game.legal(known, menu)]
 
 
 def _balance(seat: int, judgements: list[Judgement], start: float, result: float, seats: int) -> Balance:

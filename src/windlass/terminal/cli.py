@@ -41,6 +41,7 @@ COMMANDS: Final = {
     "replay": "matches:replay",
     "verify": "matches:verify",
     "review": "review:command",
+    "puzzles": "puzzles:command",
     "games": "titles:command",
     "rules": "rules:command",
 }

@@ -18,10 +18,13 @@ import type {
   Me,
   PasskeyOffer,
   Profile,
+  Puzzles,
+  PuzzleStep,
   RatingChanges,
   RefusalInfo,
   Review,
   Snapshot,
+  Trying,
 } from './wire'
 
 export class Refused extends Error {
@@ -66,6 +69,9 @@ export const findCode = (code: string): Promise<Found> => ask(`codes/${encodeURI
 export const logBefore = (table: string, ply: number): Promise<LogPage> => ask(`tables/${table}/log?before=${ply}`)
 export const replay = (table: string, ply: number, seat: number | null): Promise<Snapshot> =>
   ask(`tables/${table}/replay/${ply}${seat === null ? '' : `?seat=${seat}`}`)
+
+export const puzzles = (game: string): Promise<Puzzles> => ask(`puzzles/${game}`)
+export const tryPuzzle = (game: string, puzzle: string, body: Trying): Promise<PuzzleStep> => ask(`puzzles/${game}/${encodeURIComponent(puzzle)}`, body)
 
 export const review = (table: string): Promise<Review> => ask(`tables/${table}/review`)
 export const beginReview = (table: string): Promise<Review> => ask(`tables/${table}/review`, {})

@@ -4,6 +4,7 @@ export type Route =
   | { name: 'front' }
   | { name: 'game'; game: string }
   | { name: 'rules'; game: string; chapter: string }
+  | { name: 'puzzles'; game: string; puzzle: string }
   | { name: 'table'; table: string; at: number | null; shows: boolean; guide: boolean }
   | { name: 'mine' }
   | { name: 'account' }
@@ -25,6 +26,7 @@ export function read(address: URL): Route {
   if (first === 'admin' && !second) return { name: 'admin' }
   if (first === 'turn' && !second) return { name: 'turn' }
   if (first === 'calls' && second && more.length === 0) return { name: 'calls', ticket: address.hash.slice(1) }
+  if (first === 'puzzles' && second && more.length < 2) return { name: 'puzzles', game: second, puzzle: more[0] ?? '' }
   if (second === undefined || more.length > 0) return { name: 'lost' }
   if (first === 'people') return { name: 'person', person: second }
   if (first === 'ladder') return { name: 'ladder', game: second, seats: Number(address.searchParams.get('seats') ?? 2) || 2 }

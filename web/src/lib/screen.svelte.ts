@@ -62,6 +62,8 @@ export class Screen {
   advice = $state.raw<Advice | null>(null)
   /** The best actions of this decision, once somebody asked. */
   private hints = $state.raw<Advice[]>([])
+  /** What was chosen when a hint was asked for: until that changes, the hint is what the prompt says. */
+  hintedOver = $state.raw<Choice | null>(null)
   announced = $state('')
   moving = $state(false)
   /** The action that is being shown. */
@@ -355,6 +357,7 @@ export class Screen {
     if (!advice) return
     this.advice = advice
     const hint = this.hintText(advice)
+    this.hintedOver = this.draft.chosen
     this.notice = { text: place > 0 ? say('web-hint-second', { hint }) : hint, kind: 'hint' }
   }
 

@@ -690,6 +690,40 @@ export interface Profile {
   matches: MyTable[];
 }
 
+/** How a puzzle is solved and why. */
+export interface PuzzleAnswer {
+  line: Text[];
+  reason: Text;
+  gains: Text[];
+  chance: number | null;
+  second: number | null;
+}
+
+/** One puzzle of a game, without its solution. */
+export interface PuzzleInfo {
+  id: string;
+  kind: "best" | "defence" | "win";
+  themes: string[];
+  rating: number;
+  moves: number;
+}
+
+/** Where an attempt stands. After a wrong action the position is the one before it. */
+export interface PuzzleStep {
+  verdict: "open" | "shown" | "solved" | "wrong";
+  seats: number;
+  play: Play;
+  log: LogLine[];
+  cost?: number | null;
+  answer?: PuzzleAnswer | null;
+}
+
+/** All puzzles of a game, easiest first, and the one that everyone gets today. */
+export interface Puzzles {
+  today: string | null;
+  puzzles: PuzzleInfo[];
+}
+
 /** A decision that is due: what the seat may know, what it may do, and the seconds it has. Answered with a Decision of the same id. */
 export interface Question {
   type: "choose";
@@ -852,6 +886,10 @@ export interface ReviewedDecision {
   chance: number;
   best_chance: number;
   best: Text;
+  choice?: Choice | null;
+  reason?: Text | null;
+  gains?: Text[];
+  hindsight?: number[];
 }
 
 /** Everyone's chance to win after so many actions, adding up to one. */
@@ -1049,6 +1087,12 @@ export interface Text {
   type: "text";
   id: string;
   args?: Record<string, number | string | Seat | Text>;
+}
+
+/** What somebody tries: actions that were right and the next one, as players type them; or the wish to be shown how it goes. */
+export interface Trying {
+  played: string[];
+  shown?: boolean;
 }
 
 /** Take back one's own last action: free while nothing came to light and nobody else acted. */

@@ -317,6 +317,8 @@ refusal-review-going-on = The match is not over yet: only finished matches are r
 refusal-review-busy = Too many matches wait for their review; try again in a few minutes.
 refusal-review-failed = The review could not be finished; it has been logged.
 refusal-review-not-ready = The rules of this game are still being compiled, or cannot be compiled here; then nobody can look ahead far enough.
+refusal-puzzle-unknown = There is no such puzzle.
+refusal-puzzle-too-long = No puzzle takes that many actions.
 review-best = best
 review-best-column = best
 review-good = good
@@ -335,6 +337,20 @@ terminal-review-progress = Decisions judged
 terminal-review-moments = What mattered most
 terminal-review-no-moments = Nobody made a mistake worth telling.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }): “{ $played }” left { $chance }; “{ $better }” would have left { $best }.
+
+# `windlass puzzles`.
+terminal-puzzles-progress = { $game }: puzzles found
+terminal-puzzles-done =
+    { $count ->
+        [one] One puzzle is in { $file }.
+       *[other] { $count } puzzles are in { $file }.
+    }
+terminal-puzzles-kind = Sort
+terminal-puzzles-count = Puzzles
+terminal-puzzles-rating = Difficulty
+terminal-puzzles-win = a win this turn
+terminal-puzzles-defence = the only defence
+terminal-puzzles-best = the best action by far
 
 # `windlass dataset`.
 terminal-dataset-progress = { $game }: matches written

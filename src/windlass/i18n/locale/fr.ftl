@@ -313,6 +313,8 @@ refusal-review-going-on = La partie n’est pas terminée : on n’analyse que 
 refusal-review-busy = Trop de parties attendent leur analyse ; réessayez dans quelques minutes.
 refusal-review-failed = L’analyse n’a pas pu être terminée ; c’est enregistré.
 refusal-review-not-ready = Les règles de ce jeu sont encore en cours de compilation, ou ne peuvent pas être compilées ici ; sans cela, personne ne voit assez loin.
+refusal-puzzle-unknown = Ce problème n’existe pas.
+refusal-puzzle-too-long = Aucun problème ne demande autant d’actions.
 review-best = meilleur coup
 review-best-column = meilleurs
 review-good = bon coup
@@ -331,6 +333,20 @@ terminal-review-progress = Décisions analysées
 terminal-review-moments = Les moments décisifs
 terminal-review-no-moments = Personne n’a commis d’erreur notable.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }) : « { $played } » laissait { $chance } ; « { $better } » aurait laissé { $best }.
+
+# `windlass puzzles`.
+terminal-puzzles-progress = { $game } : problèmes trouvés
+terminal-puzzles-done =
+    { $count ->
+        [one] Un problème est dans { $file }.
+       *[other] { $count } problèmes sont dans { $file }.
+    }
+terminal-puzzles-kind = Sorte
+terminal-puzzles-count = Problèmes
+terminal-puzzles-rating = Difficulté
+terminal-puzzles-win = une victoire pendant ce tour
+terminal-puzzles-defence = la seule défense
+terminal-puzzles-best = de loin la meilleure action
 
 # `windlass dataset`.
 terminal-dataset-progress = { $game } : parties écrites

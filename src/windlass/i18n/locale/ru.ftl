@@ -325,6 +325,8 @@ refusal-review-going-on = Партия ещё не окончена: разби�
 refusal-review-busy = Слишком много партий ждут разбора; попробуйте через несколько минут.
 refusal-review-failed = Разбор не удалось закончить; это записано в журнал.
 refusal-review-not-ready = Правила этой игры ещё компилируются или не могут быть здесь скомпилированы, а без этого достаточно далеко не заглянуть.
+refusal-puzzle-unknown = Такой задачи нет.
+refusal-puzzle-too-long = Столько действий не нужно ни для одной задачи.
 review-best = лучший ход
 review-best-column = лучшие
 review-good = хороший ход
@@ -343,6 +345,21 @@ terminal-review-progress = Разобрано решений
 terminal-review-moments = Что решило партию
 terminal-review-no-moments = Никто не ошибся сколько-нибудь заметно.
 terminal-review-moment = { $number }. { $seat } ({ $verdict }): «{ $played }» — шансы { $chance }; «{ $better }» — было бы { $best }.
+
+# `windlass puzzles`.
+terminal-puzzles-progress = { $game }: найдено задач
+terminal-puzzles-done =
+    { $count ->
+        [one] { $count } задача записана в { $file }.
+        [few] { $count } задачи записаны в { $file }.
+       *[many] { $count } задач записано в { $file }.
+    }
+terminal-puzzles-kind = Вид
+terminal-puzzles-count = Задачи
+terminal-puzzles-rating = Сложность
+terminal-puzzles-win = победа в этот же ход
+terminal-puzzles-defence = единственная защита
+terminal-puzzles-best = намного лучшее действие
 
 # `windlass dataset`.
 terminal-dataset-progress = { $game }: записано партий

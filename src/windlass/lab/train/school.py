@@ -58,6 +58,11 @@ class Recorder:
         self, players: Sequence[Matrix | None], games: int, seed: int, first: int, *, explore: int, width: int
     ) -> tuple[NDArray[np.int16], Matrix, NDArray[np.int64], float]:
         """Games of these players, None for rules of thumb: features, results and rows ahead of every sample, and decisions a game."""
+        samples = self.record(players, games, seed, first, explore=explore, width=width)
+        return (*self._sorted(samples), float(samples.decisions.mean()))
+
+    def record(self, players: Sequence[Matrix | None], games: int, seed: int, first: int, *, explore: int, width: int) -> Samples:
+        """Games of these players as they were seen, in the order of play."""
         settings = np.zeros((self.seats, places.SETTINGS), np.int64)
         settings[:, places.INPUTS], settings[:, places.SEATS] = self.inputs, self.seats
         settings[:, places.WIDTH], settings[:, places.DEPTH] = width, self.recipe.depth
@@ -73,7 +78,7 @@ class Recorder:
         )  # fmt: skip
         start = self.starts[first // self.recipe.batch_games % len(self.starts)]
         self.loop(self.bench.positions([start] * PLACES), playing, self.desk, samples)
-        return (*self._sorted(samples), float(samples.decisions.mean()))
+        return samples
 
     def _sorted(self, samples: Samples) -> tuple[NDArray[np.int16], Matrix, NDArray[np.int64]]:
         """Samples of finished games, each reader's of one game together in the order in which they were seen."""

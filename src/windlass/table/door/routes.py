@@ -14,7 +14,7 @@ from windlass.bots import protocol
 from windlass.engine import matchfile
 from windlass.engine.refusal import Refusal
 from windlass.table import wire
-from windlass.table.door import accounts, admin, agents, calls, pages, ratings
+from windlass.table.door import accounts, admin, agents, calls, pages, puzzles, ratings
 from windlass.table.door.accounts import known
 from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
@@ -287,6 +287,8 @@ ROUTES: Final = (
     Described("POST", "/api/tables/{table}/agent", agents.appoint, wire.AgentAsked, wire.AgentMade),
     Described("GET", "/api/agent", agents.ask, answers=agents.Told, query={"wait": (0, LONGEST_WAIT)}),
     Described("POST", "/api/agent", agents.play, protocol.Decision, agents.Told),
+    Described("GET", "/api/puzzles/{game}", puzzles.puzzles, answers=wire.Puzzles),
+    Described("POST", "/api/puzzles/{game}/{puzzle}", puzzles.attempt, wire.Trying, wire.PuzzleStep),
     Described("GET", "/api/admin", admin.overview, answers=wire.AdminOverview),
     Described("POST", "/api/admin/search", admin.search, wire.AdminSearch, wire.AdminFound),
     Described("POST", "/api/admin/act", admin.act, wire.AdminAct, wire.AdminOverview),

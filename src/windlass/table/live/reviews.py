@@ -9,7 +9,7 @@ import multiprocessing
 import os
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -17,8 +17,13 @@ import windlass
 from windlass.engine import matchfile
 from windlass.engine.match import Match
 from windlass.engine.refusal import Refusal
+from windlass.engine.text import Text
+from windlass.table.log.views import choices
 from windlass.table.store.port import Store
 from windlass.table.wire import Review, ReviewedDecision, ReviewedMoment, ReviewedSeat
+
+if TYPE_CHECKING:
+    from windlass.lab.review import Judgement
 
 log = logging.getLogger(__name__)
 
@@ -40,14 +45,25 @@ def judge(text: str, tell: Callable[[int], None]) -> Review:
         status="done",
         judged=len(match.line),
         total=len(match.line),
-        decisions=[
-            ReviewedDecision(one.ply, one.seat, one.verdict, round(one.chance, 3), round(one.best_chance, 3), match.game.describe(one.best))
-            for one in found.judgements
-        ],
+        decisions=[told(match, one) for one in found.judgements],
         moments=[ReviewedMoment(ply, [round(chance, 3) for chance in chances]) for ply, chances in found.chances],
         seats=[ReviewedSeat(one.start, one.decisions, one.luck, one.result) for one in found.balance],
         key=[one.ply for one in found.key_moments()],
     )
+
+
+def told(match: Match, one: Judgement) -> ReviewedDecision:
+    """A judgement as the browser shows it."""
+    decision = ReviewedDecision(
+        one.ply, one.seat, one.verdict, round(one.chance, 3), round(one.best_chance, 3), match.game.describe(one.best)
+    )
+    if one.reason:
+        notation = match.game.print_action(one.best)
+        known = match.at(one.ply).redacted(one.seat)
+        decision.choice = next(choice for choice in choices(match.game, known, one.seat) if choice.notation == notation)
+        decision.reason, decision.gains = Text(one.reason), list(one.gains)
+        decision.hindsight = [round(chance, 3) for chance in one.hindsight or ()]
+    return decision
 
 
 def _work(pipe: Connection, text: str) -> None:

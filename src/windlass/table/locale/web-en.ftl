@@ -92,6 +92,7 @@ web-table-settings = Time and players
 web-house-rules = House rules
 web-rules = The rules in short
 web-rules-all = All the rules
+web-puzzles = Puzzles
 web-rules-of = Rules: { $game }
 web-rules-link = Rules
 web-rules-play = Play it
@@ -465,6 +466,8 @@ web-review-lost =
     }
 web-review-better = Better: { $action }
 web-review-as-good = Nothing was better.
+web-review-open = Hindsight: with all cards open
+web-review-hindsight = With all cards open: { $played }% after what was played, { $best }% after the better action.
 web-review-next = Next: { $name }
 web-review-try = Try it yourself from here
 web-review-skill = own and others’ decisions

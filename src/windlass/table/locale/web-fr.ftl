@@ -96,6 +96,7 @@ web-table-settings = Temps et joueurs
 web-house-rules = Règles maison
 web-rules = Les règles en bref
 web-rules-all = Toutes les règles
+web-puzzles = Problèmes
 web-rules-of = Règles : { $game }
 web-rules-link = Règles
 web-rules-play = Jouer
@@ -464,6 +465,8 @@ web-review-lost = { $points ->
     }
 web-review-better = Mieux : { $action }
 web-review-as-good = Rien de mieux à faire.
+web-review-open = Après coup : toutes cartes ouvertes
+web-review-hindsight = Toutes cartes ouvertes : { $played } % après l’action jouée, { $best } % après la meilleure.
 web-review-next = À suivre : { $name }
 web-review-try = Essayez vous-même à partir d’ici
 web-review-skill = décisions, les siennes et celles des autres

@@ -131,6 +131,7 @@ from windlass.table.wire.parts import (
     TableInfo,
     You,
 )
+from windlass.table.wire.puzzles import PuzzleAnswer, PuzzleInfo, Puzzles, PuzzleStep, Trying
 from windlass.table.wire.ratings import (
     Ladder,
     LadderKind,
@@ -279,6 +280,10 @@ __all__ = [
     "Presence",
     "Problem",
     "Profile",
+    "PuzzleAnswer",
+    "PuzzleInfo",
+    "PuzzleStep",
+    "Puzzles",
     "RatedMatch",
     "RatingChange",
     "RatingChanges",
@@ -322,6 +327,7 @@ __all__ = [
     "TableId",
     "TableInfo",
     "TableLine",
+    "Trying",
     "Undo",
     "Unwatch",
     "Update",

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import field
 
 from windlass.engine.text import Text
+from windlass.table.wire.parts import Choice
 from windlass.table.wire.words import Wire
 
 
@@ -21,6 +22,13 @@ class ReviewedDecision(Wire):
     best_chance: float
     best: Text
     """The best action in words; of what was played the log tells."""
+    choice: Choice | None = None
+    """The best action as its player could have chosen it, where it was worth telling: boards light its pieces."""
+    reason: Text | None = None
+    gains: list[Text] = field(default_factory=list)
+    """What the plan behind it would have brought."""
+    hindsight: list[float] = field(default_factory=list)
+    """The chances after what was played and after the best, had all cards been open."""
 
 
 class ReviewedMoment(Wire):

@@ -18,7 +18,9 @@ export class Attempt {
 
   readonly draft = new Draft(
     (choice) => this.act(choice),
-    (choice) => !this.ease?.direct(this.step?.play.view, choice) && (preferences.confirm === 'always' || (preferences.confirm === 'final' && choice.final)),
+    (choice) =>
+      this.ease?.asks?.(this.step?.play.view, choice) ||
+      (!this.ease?.direct(this.step?.play.view, choice) && (preferences.confirm === 'always' || (preferences.confirm === 'final' && choice.final))),
     (choices) => this.ease?.forced(this.step?.play.view, choices) ?? null,
   )
 

@@ -22,12 +22,15 @@ class Moment:
     seed: int
     wanted: Callable[[Any, int], bool]
     options: dict[str, Any] = field(default_factory=dict)
+    opening: bool = False  # whether it is the first decision since somebody else's
 
 
 MOMENTS = {
     "cartagena": Moment("cartagena", 5, lambda view, ply: ply > 30 and view.actions_left == 2, {"seats": 4, "variant": "tortuga"}),
     "tortuga2199-choosing": Moment("tortuga2199", 3, lambda view, ply: ply == 1, {"seats": 3}),
-    "tortuga2199": Moment("tortuga2199", 3, lambda view, ply: ply > 150 and view.step == "act" and len(_hand(view)) > 3, {"seats": 4}),
+    "tortuga2199": Moment(
+        "tortuga2199", 3, lambda view, ply: ply > 150 and view.step == "act" and len(_hand(view)) > 3, {"seats": 4}, opening=True
+    ),
     "tortuga2199-muster": Moment("tortuga2199", 3, lambda view, ply: view.step == "muster" and view.combat.committed > 1, {"seats": 3}),
     "tortuga2199-parry": Moment("tortuga2199", 3, lambda view, ply: view.step == "parry", {"seats": 3}),
     "tortuga2199-spoils": Moment("tortuga2199", 3, lambda view, ply: view.step in ("enter", "spoils"), {"seats": 3}),
@@ -68,9 +71,11 @@ def moment(name: str) -> str:
     wish = MOMENTS[name]
     for seed in range(wish.seed, wish.seed + 20):
         match = _new(wish.game, seed, wish.options)
+        before = -1
         while match.actor >= 0 and len(match.line) < MOST:
-            if wish.wanted(match.view(match.actor), len(match.line)):
+            if not (wish.opening and before == match.actor) and wish.wanted(match.view(match.actor), len(match.line)):
                 return matchfile.dump(match)
+            before = match.actor
             match.play(best(match))
     raise AssertionError(f"{name} does not come")
 

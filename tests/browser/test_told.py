@@ -20,7 +20,7 @@ def test_what_others_did_stays_in_one_line_and_on_the_board_until_one_acts(visit
     sit_down(guest, "tortuga2199")
     line = page.locator(".since")
     expect(line).to_have_attribute("data-since", "turns")
-    expect(line.locator(".turn")).to_have_count(3)  # three others played
+    assert line.locator(".turn").count() >= 3  # three others played, and may have fought
     assert page.locator("[data-trail]").count() > 0
     guest.check_access()
     page.locator(".chip.all").click()

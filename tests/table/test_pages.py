@@ -69,7 +69,7 @@ def test_the_first_messages_are_few_and_name_every_game(language):
 def test_what_every_screen_says_and_what_a_game_says_are_all_there_is(language):
     parts = [catalogue(language, part).decode() for part in ("front", "common", *SCREENS, *game_ids())]
     told = {part: text for part, text in sources(language).items() if part != "table-call"}  # what the server alone says, in mails
-    told["table-"] = shown(told["table-"])
+    told |= {part: shown(told[part]) for part in ("common", "table-")}
     assert set().union(*map(names, parts)) == set().union(*map(names, told.values()))
     rules = [names(catalogue(language, f"rules-{game}").decode()) for game in game_ids()]
     assert all(rules)
@@ -77,13 +77,12 @@ def test_what_every_screen_says_and_what_a_game_says_are_all_there_is(language):
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_a_browser_gets_what_it_says_itself_and_the_server_keeps_what_it_says_in_answers_and_terminals(language):
-    kept = names(sources(language)["table-"]) - names(shown(sources(language)["table-"]))
+    whole = "\n".join(sources(language)[part] for part in ("common", "table-"))
+    kept = names(whole) - names(shown(whole))
     assert {name.partition("-")[0] for name in kept} == {"refusal", *pages.ELSEWHERE}
     code = re.compile(r"Refusal\(\"(table\.[a-z-]+)\"\)")
     leaving = {one for judge in (require_readable, require_welcome) for one in code.findall(inspect.getsource(judge))}
-    assert {f"refusal-{one.replace('.', '-')}" for one in leaving} == names(sources(language)["table-"]) - kept - {
-        one for one in names(sources(language)["table-"]) if not one.startswith("refusal-")
-    }
+    assert {f"refusal-{one.replace('.', '-')}" for one in leaving} == {one for one in names(shown(whole)) if one.startswith("refusal-")}
 
 
 def test_nothing_in_the_first_data_can_end_its_element(path, client, monkeypatch):

@@ -31,7 +31,7 @@ STATIC: Final = Path(str(files("windlass.table") / "static"))
 SITE: Final = Path(str(files("windlass.table") / "site"))  # the documentation, where somebody built it
 LONGEST_LINK: Final = 500
 FIRST_PARTS: Final = ("common", "table-web")
-ELSEWHERE: Final = ("client", "doctor", "serve", "store")  # what is only said in a terminal
+ELSEWHERE: Final = ("balance", "client", "doctor", "proof", "serve", "store", "terminal")  # what is only said in a terminal
 LEAVING: Final = ("table-locked", "table-no-spectators", "table-banned")  # why a table is shown no more; the server says all other refusals
 SCREENS: Final = ("account", "puzzles", "ratings", "admin")  # whose messages come with them
 
@@ -121,11 +121,11 @@ def first_messages(language: str) -> str:
     games = "|".join(map(re.escape, game_ids()))
     named = re.compile(rf"^(?:(?:{games})-(?:name|tagline|bot-[a-z]+)|web-(?:{games})-length) = .*(?:\n[ \t]+.*)*", re.MULTILINE)
     found = [message for name, text in parts.items() if name not in FIRST_PARTS for message in named.findall(text)]
-    return "\n".join([*(parts[name] for name in FIRST_PARTS), *found])
+    return "\n".join([*(shown(parts[name]) for name in FIRST_PARTS), *found])
 
 
 def shown(source: str) -> str:
-    """The messages of the table that a browser says itself."""
+    """The messages of a source that a browser says itself."""
     found = re.finditer(r"^([a-z]+)-([a-z0-9-]+) = ?.*(?:\n[ \t]+.*)*", source, re.MULTILINE)
     return "\n".join(one[0] for one in found if (one[2] in LEAVING if one[1] == "refusal" else one[1] not in ELSEWHERE))
 

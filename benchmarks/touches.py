@@ -29,7 +29,7 @@ RUNS = 3
 PAUSE = 0.6  # seconds a bot waits before it acts: the server's usual
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 BOT = {"kind": "bot", "level": "advice"}
-LEARNER = {"cartagena": "3", "tortuga2199": "1", "gravity": "e4"}  # seeds of the guided games
+LEARNER = {"cartagena": "3", "tortuga2199": "1", "gravity": "e4"}  # seeds of the deals
 TO_A_FIGHT = ("play mining", "play mining", "play mining", "buy dock-runner", "play booster", "move post1", "end")
 TO_A_TURN = ("settle4", "throw3", "keep")
 WAIT = 30  # seconds
@@ -53,7 +53,7 @@ class Hand:
         return answer
 
     def sit_down(self, game: str, *actions: str, **options: Any) -> None:
-        """The guided deal of a game, with these actions made, and the table opened when it is one's turn again."""
+        """A known deal of a game, with these actions made, and the table opened when it is one's turn again."""
         self.guest.context.request.post(f"{self.guest.house}/api/guest", data={"name": "Ann", "language": "en"})
         seats = [{"kind": "me"}, BOT]
         wish = {"game": game, "options": {**options, "seats": 2}, "seats": seats, "seed": LEARNER[game].zfill(32), "start": True}

@@ -29,7 +29,11 @@ MOMENTS = {
     "cartagena": Moment("cartagena", 5, lambda view, ply: ply > 30 and view.actions_left == 2, {"seats": 4, "variant": "tortuga"}),
     "tortuga2199-choosing": Moment("tortuga2199", 3, lambda view, ply: ply == 1, {"seats": 3}),
     "tortuga2199": Moment(
-        "tortuga2199", 3, lambda view, ply: ply > 150 and view.step == "act" and len(_hand(view)) > 3, {"seats": 4}, opening=True
+        "tortuga2199",
+        3,
+        lambda view, ply: ply > 150 and view.step == "act" and len(_hand(view)) > 3 and _meets(view),
+        {"seats": 4},
+        opening=True,
     ),
     "tortuga2199-muster": Moment("tortuga2199", 3, lambda view, ply: view.step == "muster" and view.combat.committed > 1, {"seats": 3}),
     "tortuga2199-parry": Moment("tortuga2199", 3, lambda view, ply: view.step == "parry", {"seats": 3}),
@@ -45,6 +49,12 @@ MOMENTS = {
 
 def _hand(view: Any) -> list[int]:
     return view.holds[view.seat].hand or []
+
+
+def _meets(view: Any) -> bool:
+    """Whether another ship is in the sector of one's own, and may be attacked."""
+    own = view.holds[view.seat].ship
+    return own > 0 and any(hold.ship == own for hold in view.holds if hold.seat != view.seat)
 
 
 def _carries(view: Any) -> bool:

@@ -230,14 +230,13 @@ class Lesson:
             page.locator(".chip.all").click()
             self.guest.await_log(played)
             self.guest.settle("mine")
-        elif go_on.count() and not self.advised(step):
+        elif step == "fight":
+            page.locator(".chip.attack").click()
+            self.guest.confirm()
+        elif go_on.count():
             go_on.click()
         else:
             follow_advice(self.guest)
-
-    def advised(self, step):
-        """Whether a step that may be passed over is tried: the fight."""
-        return step == "fight"
 
     def walk(self):
         """Go through all steps; each is yielded once, when it stands."""

@@ -69,7 +69,7 @@ def test_the_first_messages_are_few_and_name_every_game(language):
 def test_what_every_screen_says_and_what_a_game_says_are_all_there_is(language):
     parts = [catalogue(language, part).decode() for part in ("front", "common", *SCREENS, *game_ids())]
     told = {part: text for part, text in sources(language).items() if part != "table-call"}  # what the server alone says, in mails
-    told |= {part: shown(told[part]) for part in ("common", "table-")}
+    told |= {part: shown(told[part]) for part in ("common", "table-", *game_ids())}
     assert set().union(*map(names, parts)) == set().union(*map(names, told.values()))
     rules = [names(catalogue(language, f"rules-{game}").decode()) for game in game_ids()]
     assert all(rules)

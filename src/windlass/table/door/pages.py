@@ -126,7 +126,7 @@ def first_messages(language: str) -> str:
 
 def shown(source: str) -> str:
     """The messages of a source that a browser says itself."""
-    found = re.finditer(r"^([a-z]+)-([a-z0-9-]+) = ?.*(?:\n[ \t]+.*)*", source, re.MULTILINE)
+    found = re.finditer(r"^-?([a-z0-9]+)-([a-z0-9-]+) = ?.*(?:\n[ \t]+.*)*", source, re.MULTILINE)
     return "\n".join(one[0] for one in found if (one[2] in LEAVING if one[1] == "refusal" else one[1] not in ELSEWHERE))
 
 
@@ -141,7 +141,7 @@ def catalogue(language: str, part: str) -> bytes:
     if part in SCREENS:
         return parts[f"table-{part}"].encode()
     if part in game_ids():
-        return "\n".join([parts[part], parts[f"web-{part}"]]).encode()
+        return "\n".join([shown(parts[part]), parts[f"web-{part}"]]).encode()
     game = part.removeprefix("rules-")
     if game == part or game not in game_ids():
         raise Refusal("wire.no-such-part", part=part)

@@ -85,7 +85,7 @@ def test_a_hint_ranks_every_action_by_the_chance_to_win_after_it_and_twice_the_s
 
 
 def told(match: Match, action: int, *then: int) -> hinting.Hint:
-    return hinting._with_plan(match.game, match.redacted(match.actor), hinting.Hint(action, "", 0.5), then, random.Random(1))
+    return hinting.with_plan(match.game, match.redacted(match.actor), hinting.Hint(action, "", 0.5), then, random.Random(1))
 
 
 def test_a_hint_tells_what_its_plan_brings_and_only_what_can_follow():

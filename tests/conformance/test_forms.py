@@ -143,7 +143,7 @@ def test_a_match_replays_to_the_same_position_and_story(case: Case):
     chooser = random.Random(4)
     while not match.ending and len(match.line) < 150:
         match.play(chooser.choice(match.legal()))
-        if chooser.random() < 0.05:
+        if not match.ending and chooser.random() < 0.05:
             match.undo(-1, consent=True)
     again = Match(match.header)
     for entry in match.entries:

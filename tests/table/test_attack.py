@@ -88,7 +88,15 @@ def test_every_route_has_its_headers(path, secure):
             for route in [*ROUTES, None]:
                 place = route.path if route else "/"
                 asked = place.format(
-                    code="abcdef", table="none", ply="0", language="en", part="common", game="cartagena", seats="2", person="nobody"
+                    code="abcdef",
+                    table="none",
+                    ply="0",
+                    language="en",
+                    part="common",
+                    game="cartagena",
+                    seats="2",
+                    person="nobody",
+                    puzzle="none",
                 )
                 answer = await http.request(route.method if route else "GET", asked, headers=me)
                 assert set(answer.headers) >= SAFE, place

@@ -94,10 +94,13 @@ export async function loadFigures(game: string): Promise<Map<string, Component>>
   return new Map(own.map(([path], index) => [path.slice(path.lastIndexOf('/') + 1, -'.svelte'.length), found[index]!.default]))
 }
 
+/** What knows the chapter of the rules that answers what is asked; none for a game that does not say. */
+export const loadChapters = (game: string) => chapters[`./${game}/chapters.ts`]?.()
+
 /** The chapter of the rules that answers what is asked now; empty for a game that does not say. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function chapterNow(game: string, view: unknown, draft: Draft<any>): Promise<string> {
-  return (await chapters[`./${game}/chapters.ts`]?.())?.chapter(view, draft) ?? ''
+  return (await loadChapters(game))?.chapter(view, draft) ?? ''
 }
 
 /** Where every seat's points came from, as far as the game tells. */

@@ -77,7 +77,7 @@ def test_what_every_screen_says_and_what_a_game_says_are_all_there_is(language):
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_a_browser_gets_what_it_says_itself_and_the_server_keeps_what_it_says_in_answers_and_terminals(language):
-    whole = "\n".join(sources(language)[part] for part in ("common", "table-"))
+    whole = "\n".join(sources(language)[part] for part in ("common", "table-", *game_ids()))
     kept = names(whole) - names(shown(whole))
     assert {name.partition("-")[0] for name in kept} == {"refusal", *pages.ELSEWHERE}
     code = re.compile(r"Refusal\(\"(table\.[a-z-]+)\"\)")

@@ -126,7 +126,7 @@ def first_messages(language: str) -> str:
 
 def shown(source: str) -> str:
     """The messages of a source that a browser says itself."""
-    found = re.finditer(r"^-?([a-z0-9]+)-([\w-]+) = ?.*(?:\n[ \t]+.*)*", source, re.MULTILINE)
+    found = re.finditer(r"^-?([a-z0-9]+)-([\w-]+) = ?.*(?:\n(?:[ \t]+|\}).*)*", source, re.MULTILINE)
     return "\n".join(one[0] for one in found if (one[2] in LEAVING if one[1] == "refusal" else one[1] not in ELSEWHERE))
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from windlass.engine.data import BadComponents, ComponentFiles, read_entries
+from windlass.engine.data import BadComponents, ComponentFiles, former_edition, read_entries
+from windlass.games import GAMES
 
 PACKAGE = "windlass.games.cartagena"
 FILE = "components.toml"
@@ -31,6 +32,15 @@ def test_a_file_that_says_something_impossible_is_named(tmp_path: Path, monkeypa
     replace(tmp_path, monkeypatch, text)
     with pytest.raises(BadComponents, match=reason):
         ComponentFiles(PACKAGE).read(FILE, Box)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_values_of_today_are_kept_as_the_edition_of_their_digest(game: str):
+    today = ComponentFiles(f"windlass.games.{game}")
+    kept = files(f"windlass.games.{game}") / "data" / "editions" / f"{today.digest}.json"
+    assert kept.read_bytes() == today.kept(), "python -m tests.golden.make"
+    with former_edition(today.digest):
+        assert ComponentFiles(f"windlass.games.{game}").digest == today.digest
 
 
 def test_a_folder_of_the_users_replaces_files_of_the_same_name_and_changes_the_digest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

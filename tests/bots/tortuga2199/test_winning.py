@@ -131,7 +131,7 @@ def test_from_the_second_character_on_no_win_without_luck_is_missed(level: str, 
         ("usurper:b tortuga:b15 influence:9/5", ["end"]),
         ("usurper:b tortuga:b15 influence:2/5", []),
         ("round_limit:3 turn:b round:3 influence:3/4", ["end"]),
-        ("influence:14/0 crypto:1 hands:financier/", ["play financier", "influence"]),  # its price for the first one
+        ("influence:14/0 hands:financier/", ["play financier", "influence"]),  # its price for the first one
         ("influence:12/0 manoeuvre:15", ["conquer"]),  # Tortuga's own control token reaches the goal
         ("influence:9/12 manoeuvre:15 rules:tortuga_ends_game", ["conquer"]),
         ("influence:9/13 manoeuvre:15 rules:tortuga_ends_game", []),

@@ -19,7 +19,8 @@ play: $(STAMPS)/run $(STAMPS)/web ## install, build and open a table with bots; 
 
 test: check warm $(STAMPS)/web $(STAMPS)/chromium ## install what tests need and run them all
 	rm -f .coverage .coverage.*
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov=src/windlass/engine --cov=src/windlass/games --cov-report= tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov=src/windlass/engine --cov=src/windlass/games --cov-report= --ignore=tests/browser tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser
 	$(BIN)/coverage report --fail-under=100 --skip-covered
 	WINDLASS_JIT=0 $(BIN)/python -m pytest -n $(WORKERS) -q tests/engine tests/rulebook
 	cd web && npm test --silent

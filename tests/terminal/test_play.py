@@ -6,8 +6,11 @@ import pytest
 from tests.terminal.keyboard import windlass
 
 from windlass import load, save
+from windlass.bots.hints import plain_hints
 from windlass.engine.match import Match
+from windlass.engine.text import Text
 from windlass.i18n.catalog import LANGUAGES, catalog
+from windlass.terminal import sitting
 from windlass.terminal.boards.cartagena import letter
 from windlass.terminal.play import seed_of
 
@@ -99,6 +102,20 @@ def test_a_hint_names_an_action_and_its_reason():
     hint = next(line for line in done.output.splitlines() if "Hint:" in line)
     reasons = [said("en", f"cartagena-reason-{name}") for name in ("boards", "leaps", "steps", "keeps")]
     assert any(reason in hint for reason in reasons)
+
+
+def test_a_hint_tells_what_a_strong_player_sees_and_the_second_best_on_request(monkeypatch):
+    def strong(game, redacted, _seed):
+        best, other = plain_hints(game, redacted)[:2]
+        return [best._replace(chance=0.724, then=(other.action,), gains=(Text("cartagena-gain-cards", {"count": 2}),)), other]
+
+    monkeypatch.setattr(sitting, "hints", strong)
+    best, second = " ".join(play(typed=["hint", "hint 2"]).output.split()).split("Hint: ")[1:]
+    assert said("en", "web-hint-chance", action="", reason="", chance=72).split(". ")[-1].strip() in best
+    assert said("en", "web-hint-then", plan="").strip(" .") in best
+    assert said("en", "web-hint-gains", gains=said("en", "cartagena-gain-cards", count=2)) in best
+    assert "Second best" not in best
+    assert "Second best: " in second
 
 
 @pytest.mark.parametrize(("language", "word"), [("ru", "помощь"), ("ru", "help"), ("fr", "aide"), ("en", "HELP")])

@@ -26,7 +26,7 @@ test: check warm $(STAMPS)/web $(STAMPS)/chromium ## install what tests need and
 	cd web && npm test --silent
 
 test-again: $(STAMPS)/dev ## run all tests RUNS times beside a load of LOAD, and say what failed and what repeats it
-	$(BIN)/python -m tests.again --runs $(RUNS) --load $(LOAD)
+	$(BIN)/python -m tests.again --runs $(RUNS) --load $(LOAD) --keep
 
 test-ray: $(STAMPS)/dev ## simulate on a Ray cluster of two nodes, one of which dies
 	$(PIP) install --constraint constraints.txt --editable .[ray]

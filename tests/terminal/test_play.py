@@ -34,7 +34,7 @@ def test_a_whole_game_is_played_by_typing_numbers(language):
     assert said(language, "terminal-welcome") in done.output
     assert said(language, "terminal-player") in done.output
     assert seed_of("evening").hex() in done.output
-    winners = (said(language, "seat-number", number=1), said(language, "bot-number", number=2))
+    winners = (said(language, "seat-number", number=1), said(language, "cartagena-bot-advice"))
     assert any(said(language, "cartagena-event-escaped", seat=name) in done.output for name in winners)
 
 
@@ -183,13 +183,19 @@ def test_a_person_who_gives_up_is_replaced_and_the_last_one_left_wins():
 def test_bots_alone_play_to_the_end():
     done = play("--bots", "2", "--level", "uniform")
     assert said("en", "cartagena-ending-escaped") in done.output
-    assert "Bot 1" in done.output
+    assert f"{said('en', 'bot-uniform')} 1" in done.output
 
 
 def test_a_person_may_sit_anywhere():
     done = play("--seats", "3", "--seat", "3", game=())
     assert "Player 3 > " in done.output
-    assert "Bot 1" in done.output
+    assert f"{said('en', 'cartagena-bot-advice')} 1" in done.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_goes_by_the_name_of_its_character(language):
+    done = play("--lang", language, "--level", "captain", typed=["1", "log"])
+    assert said(language, "cartagena-bot-captain") in done.output
 
 
 def test_the_end_of_input_leaves_the_match():

@@ -1,6 +1,5 @@
 # Players and bots.
 seat-number = Player { $number }
-bot-number = Bot { $number }
 bot-uniform = Random
 bot-advice = Beginner
 bot-sailor = Easy

@@ -1,6 +1,5 @@
 # Игроки и боты.
 seat-number = Игрок { $number }
-bot-number = Бот { $number }
 bot-uniform = Наугад
 bot-advice = Новичок
 bot-sailor = Лёгкий

@@ -36,11 +36,19 @@ def kills(seed: int, size: int) -> Figures:
 
     from benchmarks.nursery import BornProcess
 
-    others, figures = (ME,) if seed % 4 else OTHERS, Figures()
-    for name, stored, servers in (("SQLite", own_sqlite, 1), ("PostgreSQL", own_postgres, 2)):
-        with stored() as store:
-            told = asyncio.run(storm(store, [BornProcess(store) for _ in range(servers)], size, seed, waits=WAITS, others=others))
-        figures.update({f"{name}: kills": size, f"{name}: actions acknowledged, stored once": told})  # anything else would have ended it
+    others = (ME,) if seed % 4 else OTHERS
+
+    async def storms(*worlds: tuple[str, int]) -> list[int]:
+        beside = (
+            storm(store, [BornProcess(store) for _ in range(servers)], size, seed, waits=WAITS, others=others) for store, servers in worlds
+        )
+        return await asyncio.gather(*beside)
+
+    with own_sqlite() as file, own_postgres() as service:
+        told = asyncio.run(storms((file, 1), (service, 2)))
+    figures = Figures()
+    for name, count in zip(("SQLite", "PostgreSQL"), told, strict=True):
+        figures.update({f"{name}: kills": size, f"{name}: actions acknowledged, stored once": count})  # anything else would have ended it
     return figures
 
 

@@ -113,9 +113,12 @@ SIEGES = {
 
 
 def commit() -> str:
-    """What is tried: the commit, and whether anything was changed since."""
-    said = subprocess.run(["git", "describe", "--always", "--dirty", "--exclude=*"], capture_output=True, text=True, check=False)
-    return said.stdout.strip() or "unknown"
+    """What is tried: the commit, and whether anything that is tried was changed since."""
+
+    def git(*words: str) -> str:
+        return subprocess.run(["git", *words], capture_output=True, text=True, check=False).stdout.strip()
+
+    return git("rev-parse", "--short", "HEAD") + ("-changed" if git("status", "--porcelain", "--", "src", "tests") else "")
 
 
 def kept(name: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ WORKERS ?= 2
 RUNS ?= 10
 LOAD ?= 0
 
-.PHONY: help play test test-again test-ray test-peers check mutations bench warm web wheel screenshots trailer clean docs
+.PHONY: help play test audit test-again test-ray test-peers check mutations bench warm web wheel screenshots trailer clean docs
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -38,6 +38,11 @@ check: $(STAMPS)/dev $(STAMPS)/node ## linters, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && npm run --silent check && npm run --silent lint
+
+audit: $(STAMPS)/dev $(STAMPS)/node ## ask the registries for known holes in what Windlass depends on
+	@test -d $(STAMPS)/audit || $(PYTHON) -m venv $(STAMPS)/audit
+	@$(STAMPS)/audit/bin/pip --disable-pip-version-check --quiet install pip-audit || true
+	$(BIN)/python -m tests.audit $(STAMPS)/audit/bin
 
 test-peers: $(STAMPS)/peers ## the suites of PettingZoo, Gymnasium and OpenSpiel, for every game and option set
 	WINDLASS_PEERS=all $(BIN)/python -m pytest -n $(WORKERS) -q tests/envs/test_peers.py tests/envs/test_openspiel.py tests/project/test_site.py

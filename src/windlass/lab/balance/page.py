@@ -5,35 +5,19 @@ from __future__ import annotations
 import base64
 from collections.abc import Sequence
 from html import escape
-from pathlib import Path
-from typing import Protocol
 
 import msgspec
-from babel.numbers import format_decimal, format_percent
 
 import windlass
-from windlass.bots.registry import name_of
-from windlass.engine.text import Argument, Text
+from windlass.engine.text import Text
 from windlass.lab.balance.charts import Mark, chart, table
 from windlass.lab.balance.figures import Figure
+from windlass.lab.balance.sheet import Sheet, Speaks
 from windlass.lab.balance.skill import Meeting
 from windlass.lab.balance.study import Spread, Study
 from windlass.lab.balance.things import ANY, Thing, labels
 
 SHARES = ("comeback", "decided")  # measures that are shares of one
-STYLE = Path(__file__).with_name("page.css")
-
-
-class Speaks(Protocol):
-    """One who gives sentences in the reader's language."""
-
-    language: str
-
-    def __call__(self, message: str, **args: Argument) -> str:
-        """The sentence of a message id."""
-
-    def text(self, text: Text) -> str:
-        """The sentence of a text."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,13 +30,12 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     change: str = ""  # what was changed, as it was typed
 
 
-class Page:
+class Page(Sheet):
     """Writes a report in one language."""
 
     def __init__(self, report: Report, say: Speaks) -> None:
-        self.report, self.say = report, say
-        self.study = report.studies[0]
-        self.game = windlass.find_game(self.study.field.game)
+        super().__init__(windlass.find_game(report.studies[0].field.game), say)
+        self.report, self.study = report, report.studies[0]
 
     def html(self) -> str:
         """The whole page."""
@@ -68,12 +51,7 @@ class Page:
             *self.things(),
             self.health(),
         ]
-        return (
-            f'<!doctype html><html lang="{self.say.language}"><head><meta charset="utf-8">'
-            f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-            f"<style>{STYLE.read_text('utf-8')}</style></head>"
-            f'<body><h1>{escape(title)}</h1><p class="soft">{escape(self.about())}</p>{"".join(parts)}</body></html>'
-        )
+        return self.document(title, self.about(), parts)
 
     def about(self) -> str:
         """How the figures came about."""
@@ -230,27 +208,10 @@ class Page:
 
     # -- parts ------------------------------------------------------------------------------------------------------
 
-    def section(self, name: str, inside: str) -> str:
-        """A section with its heading and what it means."""
-        why = escape(self.say(f"balance-{name}-why"))
-        return f'<section><h2>{escape(self.say(f"balance-{name}"))}</h2><p class="soft">{why}</p>{inside}</section>'
-
-    def headings(self, first: str, second: str, *rest: str, more: Sequence[str] = ()) -> list[str]:
-        """Headings of a table, or of a chart, whose second column is the picture."""
-        names = (first, second, *rest) if rest else (first, "", second, "interval", *more)
-        return [self.say(f"balance-column-{name}") if name else "" for name in names]
-
     def listed(self, message: str, words: Sequence[str]) -> str:
         """A list, or nothing where there is nothing to say."""
         items = "".join(f"<li>{escape(word)}</li>" for word in words)
         return f"<p>{escape(self.say(message))}</p><ul>{items}</ul>" if words else ""
-
-    def level(self, name: str) -> str:
-        """A level as people know it, or what it was called by."""
-        try:
-            return self.say.text(name_of(self.game.id, name))
-        except LookupError:
-            return name
 
     def label(self, thing: Thing) -> str:
         """A thing in words."""
@@ -269,19 +230,3 @@ class Page:
     def number(self, measure: str, value: float) -> str:
         """A value of a measure as people of this language write it."""
         return self.share(value) if measure in SHARES else self.plain(value, 1)
-
-    def share(self, value: float) -> str:
-        """A share of one in percent."""
-        return str(format_percent(value, format="0.0 %", locale=self.say.language))
-
-    def points(self, value: float) -> str:
-        """A difference of shares in points."""
-        return self.signed(100 * value)
-
-    def signed(self, value: float) -> str:
-        """A difference."""
-        return str(format_decimal(value, format="+0.0;-0.0", locale=self.say.language))
-
-    def plain(self, value: float, digits: int = 0) -> str:
-        """A number."""
-        return str(format_decimal(value, format="#,##0." + "0" * digits if digits else "#,##0", locale=self.say.language))

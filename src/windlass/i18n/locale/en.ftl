@@ -394,7 +394,7 @@ balance-skill-why = Every deal is played in all seat rotations. Luck is the shar
 balance-endings = How matches end
 balance-endings-why = The share of each way of ending.
 balance-kinds = Kinds of action
-balance-kinds-why = Offered: seats that could do it at least once. Taken: of those, the seats that did. Wins: 1 is a fair share. Winning more by doing it does not prove that it helps.
+balance-kinds-why = Offered: seats that could do it at least once. Taken: of those, the seats that did. Wins: 1 is a fair share. Winning more by doing it does not prove that it helps. What stands out comes first: what clearly wins more or less.
 balance-named = Cards, places and pieces
 balance-named-why = The same for everything that an action names. The effect, where it was measured, compares the same deal played on with the thing and without it, in points of the win.
 balance-health = Health of the rules
@@ -444,3 +444,13 @@ balance-figures = How long it takes
 balance-figures-why = Decisions of a whole game, and how many actions there are to choose from at each.
 balance-column-player = Player
 balance-column-place = Mean place
+balance-seat-more = With { $seats } players seat { $seat } wins clearly more than its share: { $share }.
+balance-seat-less = With { $seats } players seat { $seat } wins clearly less than its share: { $share }.
+balance-seats-even = With { $seats } players no seat has a clear advantage: what there is lies within { $points } points.
+balance-lengths = Matches by their number of decisions
+balance-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+balance-column-part = Share

@@ -10,13 +10,15 @@ import msgspec
 
 import windlass
 from windlass.engine.text import Text
-from windlass.lab.balance.charts import Mark, chart, table
+from windlass.lab.balance.charts import Mark, Row, chart, histogram, table
 from windlass.lab.balance.figures import Figure
 from windlass.lab.balance.sheet import Sheet, Speaks
 from windlass.lab.balance.skill import Meeting
+from windlass.lab.balance.study import Row as StudyRow
 from windlass.lab.balance.study import Spread, Study
 from windlass.lab.balance.things import ANY, Thing, labels
 
+SHOWN = 12  # rows of a long table that are open
 SHARES = ("comeback", "decided")  # measures that are shares of one
 
 
@@ -74,7 +76,26 @@ class Page(Sheet):
         best = max(self.study.seats, key=lambda one: one.value, default=None)
         if best:
             cells.insert(0, (self.say("balance-best-seat", seat=self.study.seats.index(best) + 1), self.share(best.value)))
-        return f'<ul class="words">{"".join(f"<li><b>{escape(value)}</b>{escape(name)}</li>" for name, value in cells)}</ul>'
+        told = "".join(f'<p class="verdict {word}">{escape(sentence)}</p>' for word, sentence in self.verdicts())
+        return f'{told}<ul class="words">{"".join(f"<li><b>{escape(value)}</b>{escape(name)}</li>" for name, value in cells)}</ul>'
+
+    def verdicts(self) -> list[tuple[str, str]]:
+        """What stands out, in a sentence each: seats that clearly win more or less than their share, and matches cut off."""
+        found = []
+        for study in self.report.studies:
+            fair = 1 / len(study.field.players)
+            clear = [(seat, one) for seat, one in enumerate(study.seats, 1) if one.low > fair or one.high < fair]
+            for seat, one in clear:
+                word = "more" if one.value > fair else "less"
+                found.append(
+                    ("odd", self.say(f"balance-seat-{word}", seat=seat, seats=len(study.field.players), share=self.share(one.value)))
+                )
+            if not clear and study.seats:
+                widest = max(max(one.high - fair, fair - one.low) for one in study.seats)
+                found.append(("even", self.say("balance-seats-even", seats=len(study.field.players), points=self.plain(100 * widest, 1))))
+        if self.study.cut_off:
+            found.append(("odd", self.say("balance-cut-off", matches=self.study.cut_off)))
+        return found
 
     def seats(self) -> str:
         """Who wins by where they sit, for every setting."""
@@ -94,7 +115,8 @@ class Page(Sheet):
 
     def length(self) -> str:
         """How long matches last and how much there is to decide."""
-        return self.section("length", self.measures("rounds", "decisions", "real", "minutes", "options"))
+        picture = histogram(self.study.lengths, self.say("balance-lengths"))
+        return self.section("length", picture + self.measures("rounds", "decisions", "real", "minutes", "options"))
 
     def drama(self) -> str:
         """How the lead went to and fro."""
@@ -142,7 +164,7 @@ class Page(Sheet):
             )
             for name, (count, low, high) in self.study.endings.items()
         ]  # fmt: skip
-        return self.section("endings", chart("", self.headings("ending", "share"), rows))
+        return self.section("endings", chart("", self.headings("ending", "part"), rows))
 
     def things(self) -> list[str]:
         """Every kind of action, then everything that actions are about."""
@@ -152,7 +174,7 @@ class Page(Sheet):
             ("named", [row for row in self.study.rows if row.thing.name]),
         ):
             shown = []
-            for row in sorted(rows, key=lambda row: -row.times):
+            for row in sorted(rows, key=lambda row: (not is_clear(row), -row.times)):
                 figure = row.won or Figure(0, 0, 0, 0)
                 more = [self.share(row.offered), self.share(row.taken), self.plain(row.times, 2)]
                 if row.cause:
@@ -161,8 +183,17 @@ class Page(Sheet):
                     more.append("")
                 shown.append((self.label(row.thing), self.mark(figure, lambda value: self.plain(value, 2)), more))
             headings = ("offered", "taken", "times", *(["cause"] if any(row.cause for row in rows) else []))
-            sections.append(self.section(name, chart("", self.headings("thing", "won", more=headings), shown, 1.0)) if shown else "")
+            sections.append(self.section(name, self.folded(self.headings("thing", "won", more=headings), shown)) if shown else "")
         return sections
+
+    def folded(self, headings: Sequence[str], rows: Sequence[Row]) -> str:
+        """A long chart: the first rows, and the others once somebody asks for them."""
+        first, rest = rows[:SHOWN], rows[SHOWN:]
+        told = chart("", headings, first, 1.0, rows)
+        if not rest:
+            return told
+        more = escape(self.say("balance-more", count=len(rest)))
+        return f"{told}<details><summary>{more}</summary>{chart('', headings, rest, 1.0, rows)}</details>"
 
     def health(self) -> str:
         """What never happened, and matches worth a look."""
@@ -211,6 +242,8 @@ class Page(Sheet):
     def listed(self, message: str, words: Sequence[str]) -> str:
         """A list, or nothing where there is nothing to say."""
         items = "".join(f"<li>{escape(word)}</li>" for word in words)
+        if len(words) > SHOWN:
+            return f"<details><summary>{escape(self.say(message))} {len(words)}</summary><ul>{items}</ul></details>"
         return f"<p>{escape(self.say(message))}</p><ul>{items}</ul>" if words else ""
 
     def label(self, thing: Thing) -> str:
@@ -230,3 +263,8 @@ class Page(Sheet):
     def number(self, measure: str, value: float) -> str:
         """A value of a measure as people of this language write it."""
         return self.share(value) if measure in SHARES else self.plain(value, 1)
+
+
+def is_clear(row: StudyRow) -> bool:
+    """Whether those who did it clearly won more or less than a fair share."""
+    return row.won is not None and (row.won.low > 1 or row.won.high < 1)

@@ -48,7 +48,7 @@ class PlayedPage(Sheet):
             (name, self.mark(count / found.games, *wilson(count, found.games)), (self.plain(count),))
             for name, count in {**named, self.say("terminal-simulate-unfinished"): found.unfinished}.items()
         ]
-        return chart("", self.headings("ending", "share", more=("games",)), rows)
+        return chart("", self.headings("ending", "part", more=("games",)), rows)
 
     def figures(self) -> str:
         """How long games are and how much there is to choose."""

@@ -65,13 +65,14 @@ class Recorder:
         """Games of these players as they were seen, in the order of play."""
         settings = np.zeros((self.seats, places.SETTINGS), np.int64)
         settings[:, places.INPUTS], settings[:, places.SEATS] = self.inputs, self.seats
-        settings[:, places.WIDTH], settings[:, places.DEPTH] = width, self.recipe.depth
+        settings[:, places.WIDTH], settings[:, places.DEPTH], settings[:, places.DRAWS] = width, self.recipe.depth, self.recipe.draws
         weights = np.zeros((self.seats, size_of(self.inputs, self.seats)), np.float32)
         for place, player in enumerate(players):
             if player is not None:
                 weights[place] = player
         kind = np.array([ADVICE if player is None else LEARNED for player in players], np.int64)
-        playing = Playing(seed, first, games, self.recipe.most, explore, kind, settings, weights)
+        watched = np.array([player is players[0] for player in players], np.int64)
+        playing = Playing(seed, first, games, self.recipe.most, explore, kind, settings, weights, watched)
         samples = Samples(
             self.features, self.game_of, self.seat_of,
             np.zeros((games, RANKS), np.int64), np.zeros(games, np.int64), np.zeros(games, np.int64), np.zeros(1, np.int64),

@@ -52,6 +52,13 @@ def test_recorded_games_show_every_reader_its_sequence_and_who_won():
     assert (ahead == 0).sum() == 40
 
 
+def test_a_game_cut_off_is_shared_by_all():
+    recorder = Recorder(GAME, 2, [TINY], msgspec.structs.replace(RECIPE, most=1))
+    _, results, _, decisions = recorder.play([None, None], 20, 1, 0, explore=0, width=0)
+    assert decisions == 1
+    assert (results == 0.5).all()
+
+
 def test_of_games_with_others_only_the_learners_view_is_recorded():
     recorder = Recorder(GAME, 2, [TINY], RECIPE)
     learner = np.zeros(size_of(recorder.inputs, 2), np.float32)

@@ -30,7 +30,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 RECIPES: Final = {
     "cartagena": Recipe(trace=0.85, warm_games=2000, draws=3),
     "tortuga2199": Recipe(trace=0.9, warm_games=9000, passes=4, planned=1.0),
-    "gravity": Recipe(trace=0.8, warm_games=4000),
+    "gravity": Recipe(trace=0.8, warm_games=4000, most=1200),
 }
 
 

@@ -82,15 +82,18 @@ class Recorder:
         return samples
 
     def _sorted(self, samples: Samples) -> tuple[NDArray[np.int16], Matrix, NDArray[np.int64]]:
-        """Samples of finished games, each reader's of one game together in the order in which they were seen."""
+        """Samples of whole games, each reader's of one game together in the order in which they were seen.
+
+        A game that was cut off counts as shared by all: were it left out, nobody would learn that winning beats lasting for ever.
+        """
         rows = int(samples.count[0])
-        whole = samples.ending > 0
+        whole = np.ones(len(samples.ending), np.bool_)
         if rows == ROOM:
             whole[samples.game[rows - 1] :] = False  # no room was left for these
         order = np.lexsort((np.arange(rows), samples.seat[:rows], samples.game[:rows]))
         order = order[whole[samples.game[order]]]
         game, seat = samples.game[order], samples.seat[order]
-        wins = (samples.rank[:, : self.seats] == 1).astype(np.float32)
+        wins = ((samples.rank[:, : self.seats] == 1) | (samples.ending == 0)[:, None]).astype(np.float32)
         wins /= np.maximum(wins.sum(axis=1, keepdims=True), 1)
         turned = (seat[:, None] + np.arange(self.seats)[None, :]) % self.seats
         results = np.take_along_axis(wins[game], turned, axis=1)

@@ -152,8 +152,8 @@ def test_whoever_leads_in_the_aggressive_scenario_hopes_only_where_tortuga_is_wi
 
 
 def test_where_nobody_looks_for_wins_nothing_is_promised():
-    lesson = windlass.find_game("cartagena").lesson
-    state = windlass.new("cartagena", seed=bytes(16)).state
+    lesson = windlass.find_game("gravity").lesson
+    state = windlass.new("gravity", seed=bytes(16)).state
     assert not lesson.hope(state, 0)
     assert lesson.promise(state, 0, 0) == IDLE
 

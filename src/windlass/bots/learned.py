@@ -20,6 +20,7 @@ from windlass.engine.lesson import no_hope
 from windlass.engine.refusal import Refusal
 
 HORIZONS: Final = {"cartagena": 2, "gravity": 1, "tortuga2199": 0}  # how far looking ahead pays: measured, one a game
+DRAWS: Final = {"cartagena": 6}  # over how many draws actions are averaged that draw by chance
 SPENT: Final = 0.85  # share of the time that may go by before the last worlds are begun
 SLICE: Final = 2  # worlds tried between two looks at the clock
 MOST_WORLDS: Final = 256
@@ -88,6 +89,7 @@ class ValuePlayer(Player):
         settings[places.WIDTH] = changed.get("width", self.effort.width)
         settings[places.DEPTH] = self.effort.depth
         settings[places.CANDIDATES] = self.effort.candidates
+        settings[places.DRAWS] = DRAWS.get(self.game.id, 0)
         settings[places.WORLDS] = changed.get("worlds", self.effort.worlds)
         return settings
 

@@ -1148,7 +1148,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** What changed between two numbers: keep the log lines below `log_from`, append `log`; replace chat lines by id; the rest is whole. Lines from `new_from` on happened since; those between `log_from` and `new_from` are only read anew, through other eyes. Where `anew` is set, all lines below `log_from` are to be forgotten, and asked for page by page if they are wanted. */
+/** What changed between two numbers: keep the log lines below `log_from`, append `log`; replace chat lines by id; the rest is whole. Lines from `new_from` on happened since; those between `log_from` and `new_from` are only read anew, through other eyes. Where `anew` is set, all lines below `log_from` are to be forgotten, and asked for page by page if they are wanted. The lists of the view that are named in `same` are empty here: they are as they were. */
 export interface Update {
   type: "update";
   id: string;
@@ -1162,6 +1162,7 @@ export interface Update {
   new_from: number;
   log: LogLine[];
   chat: ChatLine[];
+  same: string[];
   you: You;
 }
 

@@ -1,6 +1,5 @@
 # Players and bots.
 seat-number = Player { $number }
-bot-number = Bot { $number }
 bot-uniform = Random
 bot-advice = Beginner
 bot-sailor = Easy
@@ -154,7 +153,7 @@ terminal-earlier =
         [one] … one line more before that; “log” shows everything.
        *[other] … { $count } lines more before that; “log” shows everything.
     }
-terminal-hint = Hint: { $notation }. { $action }. { $reason }
+terminal-hint = Hint: { $notation }. { $hint }
 terminal-more = … more; “{ $command }” shows every action.
 terminal-turn-over = (Enter)
 terminal-left-kept = Goodbye. The match is saved; continue with: { $command }
@@ -182,7 +181,7 @@ terminal-over = The match is over. { $ending }
 terminal-fair = The seed was { $seed }; its hash { $hash } was fixed before the first card.
 terminal-help =
     Type the number of an action, or its short form as shown beside it.
-    hint         which action looks good, and why
+    hint         which action looks good, and why; “hint 2” tells the second best
     undo         take your last action back, if nothing came to light
     list         show the table and the actions again
     log          everything that has happened

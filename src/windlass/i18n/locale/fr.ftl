@@ -1,6 +1,5 @@
 # Joueurs et bots.
 seat-number = Joueur { $number }
-bot-number = Bot { $number }
 bot-uniform = Au hasard
 bot-advice = Débutant
 bot-sailor = Facile
@@ -150,7 +149,7 @@ terminal-earlier =
         [one] … et { $count } ligne avant ; « journal » montre tout.
        *[other] … et { $count } lignes avant ; « journal » montre tout.
     }
-terminal-hint = Conseil : { $notation }. { $action }. { $reason }
+terminal-hint = Conseil : { $notation }. { $hint }
 terminal-more = … et d’autres ; « { $command } » montre toutes les actions.
 terminal-turn-over = (Entrée)
 terminal-left-kept = Au revoir. La partie est conservée ; pour la reprendre : { $command }
@@ -178,7 +177,7 @@ terminal-over = La partie est terminée. { $ending }
 terminal-fair = La graine était { $seed } ; son empreinte { $hash } était fixée avant la première carte.
 terminal-help =
     Saisissez le numéro d’une action, ou la forme brève indiquée à côté.
-    conseil            quelle action paraît bonne, et pourquoi
+    conseil            quelle action paraît bonne, et pourquoi ; « conseil 2 » donne le deuxième choix
     annuler            annuler votre dernière action, si rien ne s’est dévoilé
     liste              montrer de nouveau la table et les actions
     journal            tout ce qui s’est passé

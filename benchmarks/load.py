@@ -72,6 +72,10 @@ class ServerProcess:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
+    def waited_seconds(self) -> float:
+        """How long its main thread could have run and had no processor, because others used them."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text("utf-8").split()[1]) / 1e9
+
     def stop(self) -> None:
         """End it the polite way."""
         self.process.terminate()
@@ -115,13 +119,14 @@ async def measure(given: argparse.Namespace, store: str, count: int) -> dict[str
         swarm.begun.set()
         await asyncio.sleep(WARM_UP)
         used, sent, started = sum(server.cpu_seconds() for server in servers), swarm.bytes, time.perf_counter()
-        own = time.process_time()
+        own, waited = time.process_time(), sum(server.waited_seconds() for server in servers)
         swarm.counting = True
         while (seconds := time.perf_counter() - started) < given.seconds:
             await asyncio.sleep(min(5.0, given.seconds - seconds))
             progress(f"{seconds:.0f} of {given.seconds:.0f} s, {len(swarm.answers)} actions, delivery {spread(swarm.deliveries)} ms")
         swarm.counting = False
         used, own = sum(server.cpu_seconds() for server in servers) - used, time.process_time() - own
+        waited = sum(server.waited_seconds() for server in servers) - waited
         full = sum(server.megabytes() for server in servers)
         lost = sum(task.done() for task in tasks)
         return {
@@ -131,7 +136,8 @@ async def measure(given: argparse.Namespace, store: str, count: int) -> dict[str
             "actions_a_second": round(len(swarm.answers) / seconds, 1), "deliveries": len(swarm.deliveries), "refused": swarm.refused,
             "connections_lost": lost, "delivery_ms": spread(swarm.deliveries), "answer_ms": spread(swarm.answers),
             "kilobytes_a_delivery": round((swarm.bytes - sent) / max(1, len(swarm.deliveries)) / 1000, 1),
-            "server_cpu_share": round(used / seconds / count, 2), "swarm_cpu_share": round(own / seconds, 2),
+            "server_cpu_share": round(used / seconds / count, 2), "server_kept_waiting_share": round(waited / seconds / count, 2),
+            "swarm_cpu_share": round(own / seconds, 2),
             "server_cpu_ms_an_action": round(1000 * used / max(1, len(swarm.answers)), 2),
             "memory_megabytes": round(full), "memory_a_table_kilobytes": round(1024 * (full - empty) / given.tables),
         }  # fmt: skip

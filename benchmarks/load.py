@@ -72,6 +72,11 @@ class ServerProcess:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
+    def saving(self) -> tuple[float, int]:
+        """How many seconds actions waited for the store in all, and how many were saved."""
+        lines = dict(line.rpartition(" ")[::2] for line in httpx.get(self.url + "/metrics").text.splitlines())
+        return float(lines.get("windlass_store_seconds_sum", 0)), int(lines.get("windlass_store_seconds_count", 0))
+
     def waited_seconds(self) -> float:
         """How long its main thread could have run and had no processor, because others used them."""
         return int(Path(f"/proc/{self.process.pid}/schedstat").read_text("utf-8").split()[1]) / 1e9
@@ -119,6 +124,7 @@ async def measure(given: argparse.Namespace, store: str, count: int) -> dict[str
         swarm.begun.set()
         await asyncio.sleep(WARM_UP)
         used, sent, started = sum(server.cpu_seconds() for server in servers), swarm.bytes, time.perf_counter()
+        saved = [await asyncio.to_thread(server.saving) for server in servers]
         own, waited = time.process_time(), sum(server.waited_seconds() for server in servers)
         swarm.counting = True
         while (seconds := time.perf_counter() - started) < given.seconds:
@@ -127,6 +133,8 @@ async def measure(given: argparse.Namespace, store: str, count: int) -> dict[str
         swarm.counting = False
         used, own = sum(server.cpu_seconds() for server in servers) - used, time.process_time() - own
         waited = sum(server.waited_seconds() for server in servers) - waited
+        saving = [await asyncio.to_thread(server.saving) for server in servers]
+        slow, many = (sum(now[at] - then[at] for now, then in zip(saving, saved, strict=True)) for at in (0, 1))
         full = sum(server.megabytes() for server in servers)
         lost = sum(task.done() for task in tasks)
         return {
@@ -135,6 +143,7 @@ async def measure(given: argparse.Namespace, store: str, count: int) -> dict[str
             "tables_with_strong_bots": sum(level_at(given.bots, at) is not None for at in range(given.tables)),
             "actions_a_second": round(len(swarm.answers) / seconds, 1), "deliveries": len(swarm.deliveries), "refused": swarm.refused,
             "connections_lost": lost, "delivery_ms": spread(swarm.deliveries), "answer_ms": spread(swarm.answers),
+            "store_ms": round(1000 * slow / max(1, many), 1),
             "kilobytes_a_delivery": round((swarm.bytes - sent) / max(1, len(swarm.deliveries)) / 1000, 1),
             "server_cpu_share": round(used / seconds / count, 2), "server_kept_waiting_share": round(waited / seconds / count, 2),
             "swarm_cpu_share": round(own / seconds, 2),

@@ -19,13 +19,14 @@ play: $(STAMPS)/run $(STAMPS)/web ## install, build and open a table with bots; 
 
 test: check warm $(STAMPS)/web $(STAMPS)/chromium ## install what tests need and run them all
 	rm -f .coverage .coverage.*
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov=src/windlass/engine --cov=src/windlass/games --cov-report= tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov=src/windlass/engine --cov=src/windlass/games --cov-report= --ignore=tests/browser tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser
 	$(BIN)/coverage report --fail-under=100 --skip-covered
 	WINDLASS_JIT=0 $(BIN)/python -m pytest -n $(WORKERS) -q tests/engine tests/rulebook
 	cd web && npm test --silent
 
 test-again: $(STAMPS)/dev ## run all tests RUNS times beside a load of LOAD, and say what failed and what repeats it
-	$(BIN)/python -m tests.again --runs $(RUNS) --load $(LOAD)
+	$(BIN)/python -m tests.again --runs $(RUNS) --load $(LOAD) --keep
 
 test-ray: $(STAMPS)/dev ## simulate on a Ray cluster of two nodes, one of which dies
 	$(PIP) install --constraint constraints.txt --editable .[ray]

@@ -15,6 +15,7 @@ import msgspec
 
 from windlass.table.store.accounts import Accounts
 from windlass.table.store.callings import Callings
+from windlass.table.store.lab import LabRuns
 from windlass.table.store.moderation import Moderation
 from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry, Unwritable
 from windlass.table.store.ratings import Ratings, rate
@@ -52,6 +53,7 @@ class SqlStore:
         self.callings = Callings(self._read, self._write)
         self.ratings = Ratings(self._read)
         self.moderation = Moderation(self._read, self._write)
+        self.lab = LabRuns(self._read, self._write)
         session = self.connect()
         migrate(session, self.migrations())
         session.close()

@@ -1,6 +1,6 @@
 """Load: a swarm of real protocol clients at many tables; from an action sent to its delivery at every seat.
 
-`python -m benchmarks load` runs the series, one server process on SQLite and two on PostgreSQL, and writes results/load.json.
+`python -m benchmarks load` runs the series and writes results/load.json; `--only "2,000 tables"` makes some of its runs anew.
 With `--store` it makes one run only and prints it.
 """
 
@@ -20,11 +20,11 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 
-from benchmarks.measure import write
+from benchmarks.measure import RESULTS, commit, keep, write
 from benchmarks.swarm import Swarm, seated
 from windlass.engine.registry import game_ids
 
@@ -194,12 +194,45 @@ def peer(given: argparse.Namespace, *more: str) -> dict[str, Any]:
     return dict(json.loads(said))
 
 
+class Run(NamedTuple):
+    """One run of the series: how many tables, at how many servers, on which store, how many of them with strong bots."""
+
+    tables: int
+    servers: int
+    store: str
+    bots: float = 0.0
+
+
+SERIES = {
+    "100 tables, one process, SQLite": Run(100, 1, "sqlite"),
+    "500 tables, one process, SQLite": Run(500, 1, "sqlite"),
+    "2,000 tables, one process, SQLite": Run(2_000, 1, "sqlite"),
+    "2,000 tables, strong bots at a tenth, one process, SQLite": Run(2_000, 1, "sqlite", 0.1),
+    "500 tables, one process, PostgreSQL": Run(500, 1, "postgresql"),
+    "500 tables, two processes, PostgreSQL": Run(500, 2, "postgresql"),
+}
+
+
+def one(given: argparse.Namespace, run: Run) -> dict[str, Any]:
+    """One run on a store of its own."""
+    given.tables, given.bots = run.tables, run.bots
+    with (own_sqlite if run.store == "sqlite" else own_postgres)() as store:
+        return {"commit": commit(), **asyncio.run(measure(given, store, run.servers))}
+
+
 def main(arguments: list[str] | None = None) -> None:
-    """The series, or the one run that was asked for."""
+    """The series, some of it, or the one run that was asked for."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument(
+        "--only",
+        nargs="*",
+        default=None,
+        metavar="WORDS",
+        help="runs of the series whose names hold one of these words; others keep their former figures",
+    )
+    parser.add_argument("--tables", type=int, default=500, help="of a run with --store, and at boardgame.io")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--think", type=float, default=4.0, help="mean seconds before a seat acts")
     parser.add_argument("--seconds", type=float, default=60.0)
@@ -210,18 +243,27 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--servers", type=int, default=1, help="server processes of that one run")
     given = parser.parse_args(arguments)
     if given.store:
-        with (own_sqlite if given.store == "sqlite" else own_postgres)() as store:
-            print(json.dumps(asyncio.run(measure(given, store, given.servers)), indent=1))
+        print(json.dumps(one(given, Run(given.tables, given.servers, given.store, given.bots)), indent=1))
         return
-    runs = {}
-    for name, count, stored in (("one process, SQLite", 1, own_sqlite), ("two processes, PostgreSQL", 2, own_postgres)):
-        progress(name)
-        with stored() as store:
-            runs[name] = asyncio.run(measure(given, store, count))
+    path = RESULTS / "load.json"
+    runs = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    tables = given.tables
+    for name, run in SERIES.items():
+        if is_wanted(given, name):
+            progress(name)
+            runs[name] = one(given, run)
+            keep("load", runs)
+    given.tables = tables
     if (given.peer / "node_modules").is_dir():
-        runs["boardgame.io, in memory"] = peer(given)
-        runs["boardgame.io, in files"] = peer(given, "--durable")
+        for name, more in (("boardgame.io, in memory", ()), ("boardgame.io, in files", ("--durable",))):
+            if is_wanted(given, name):
+                runs[name] = peer(given, *more)
     write("load", runs)
+
+
+def is_wanted(given: argparse.Namespace, name: str) -> bool:
+    """Whether a run of the series was asked for."""
+    return given.only is None or any(words in name for words in given.only)
 
 
 if __name__ == "__main__":

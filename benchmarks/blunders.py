@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import time
 from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import RESULTS, keep, wilson
@@ -88,10 +89,11 @@ def told(planted: Planted, many: int = MANY) -> tuple[bool, int, int, int]:
     return found, around, alarms, false
 
 
-def measured(game: Game, games: int) -> dict[str, Any]:
-    """So many planted blunders of one game."""
+def measured(game: Game, games: int, minutes: float) -> dict[str, Any]:
+    """So many planted blunders of one game, or as many as the time allows."""
     sums, losses, number = [0, 0, 0, 0], [], 0
-    while len(losses) < games:
+    until = time.monotonic() + 60 * minutes
+    while len(losses) < games and time.monotonic() < until:
         planted = plant(game, number)
         number += 1
         if planted is None:
@@ -101,8 +103,8 @@ def measured(game: Game, games: int) -> dict[str, Any]:
         print(f"{game.id} {sums[0]}/{len(losses)} {sums[1:]}", flush=True)
     found, around, alarms, false = sums
     return {
-        "planted": games, "found": found, "interval": [round(end, 3) for end in wilson(found, games)], "matches": number,
-        "least loss": round(min(losses), 3), "median loss": round(sorted(losses)[games // 2], 3),
+        "planted": len(losses), "found": found, "interval": [round(end, 3) for end in wilson(found, len(losses))], "matches": number,
+        "least loss": round(min(losses), 3), "median loss": round(sorted(losses)[len(losses) // 2], 3),
         "decisions around": around, "told as mistakes or blunders": alarms, "falsely": false,
         "false alarms": round(false / around, 4), "false alarms interval": [round(end, 4) for end in wilson(false, around)],
     }  # fmt: skip
@@ -113,12 +115,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--of", default=",".join(game_ids()), help="games, with commas")
     parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--minutes", type=float, default=60, help="for each game, after which no more are planted")
     asked = parser.parse_args()
     known = json.loads(KEPT.read_text("utf-8"))["games"] if KEPT.exists() else {}
     for game in map(find_game, asked.of.split(",")):
         if not is_ready(game):
             warm_up(game, print)
             mark_warm(game)
-        known[game.id] = measured(game, asked.games)
+        known[game.id] = measured(game, asked.games, asked.minutes)
         keep("blunders", {"worlds of the review": WORLDS, "worlds of the check": MANY, "games": known})
         print(json.dumps(known[game.id], indent=1))

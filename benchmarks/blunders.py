@@ -1,8 +1,9 @@
 """Whether reviews find a blunder put in by hand, and how often they cry wolf: `python -m benchmarks blunders --of gravity --games 50`.
 
-Captains play. One decision, drawn by lot, is replaced by a legal action drawn by lot that the strongest estimate, in many worlds of its
-own, says to lose at least 15 points; captains play on. The review, which knows nothing of it, judges that decision and those around it.
-A false alarm is a mistake or blunder told of a captain's decision that loses less than 5 points in as many worlds.
+Captains play. One decision, drawn by lot, is replaced by an action, drawn by lot among those that look worse, of which the strongest
+estimate says, in many worlds of its own, that it loses at least 15 points; captains play on. The review, which knows nothing of it, judges
+that decision and those around it. A false alarm is a mistake or blunder told of a captain's decision that loses less than 5 points in as
+many worlds.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from windlass.lab.review import WORLDS, judged
 LEAST: Final = 0.15  # chance to win that a planted blunder loses
 SLIGHT: Final = 0.05  # what a decision may lose and yet be told as a mistake only by a false alarm
 MANY: Final = 400  # worlds in which that is found out
-FIRST: Final = 16  # worlds for a first look
+FIRST: Final = 8  # worlds for a first look
 PROMISING: Final = 0.12
 AROUND: Final = 8  # decisions before and after that are judged too
 BAD: Final = ("mistake", "blunder")
@@ -50,13 +51,14 @@ def plant(game: Game, number: int, seats: int = 2, many: int = MANY) -> Planted 
     for ply in plies:
         moment = match.at(ply)
         legal = moment.legal()
-        others = [action for action in legal if action != match.line[ply].action]
-        if not others:
+        if len(legal) < 2:
             continue
-        bad, known = lots.choice(others), moment.redacted(moment.actor)
-        ranked = judge.rank(known, legal, FIRST, lots, sure=(bad,))
-        if ranked[0][1] - dict(ranked)[bad] < PROMISING:
+        known = moment.redacted(moment.actor)
+        ranked = judge.rank(known, legal, FIRST, lots)
+        worse = [action for action, worth in ranked if ranked[0][1] - worth >= PROMISING and action != match.line[ply].action]
+        if not worse:
             continue
+        bad = lots.choice(worse)
         again = judge.again(known, legal, (bad, ranked[0][0]), many, lots)
         if (loss := again[ranked[0][0]] - again[bad]) >= LEAST:
             moment.play(bad)

@@ -117,8 +117,9 @@ def judged(match: Match, judge: Judge, ply: int, state: Any, worlds: int) -> Jud
     action = match.line[ply].action
     ranked = judge.rank(known, legal, worlds, lots, sure=(action,))
     best, again = ranked[0][0], dict(ranked)
-    if best != action:  # what looked best did so by luck too: it is judged anew, in other worlds
-        again = judge.again(known, legal, (action, best), worlds, lots)
+    if best != action:  # what looked best did so by luck too: it is looked for in another world, and judged anew in others still
+        best = judge.rank(known, legal, worlds, lots, sure=tuple({action, best}))[0][0]
+        again = judge.again(known, legal, tuple({action, best}), worlds, lots)
         best = best if again[best] > again[action] else action
     chance, best_chance = again[action], again[best]
     return Judgement(

@@ -133,7 +133,7 @@ def steps_to(state: State, seat: int, sector: int) -> int:
     """Moves from the ship to a sector; none while the ship has yet to return."""
     if state.ship[seat] == IN_HOLD:
         return 0
-    return DISTANCE[state.seats - 2][state.spot[state.ship[seat]]][state.spot[sector]] + 0
+    return DISTANCE[state.seats - 2][state.spot[state.ship[seat]]][state.spot[sector]]
 
 
 @rule
@@ -163,11 +163,11 @@ def ends_with_turn(state: State, seat: int) -> bool:
 def promise(state: State, seat: int, action: int) -> int:
     """What an action may do for a win in this turn."""
     if state.step == ABILITY:
-        return IN_ABILITY[action] + 0
+        return IN_ABILITY[action]
     if state.step != ACT:
         return USEFUL
     if action == END:
         return USEFUL if ends_with_turn(state, seat) else IDLE
-    if action == CONQUER and is_guarded(state, state.ship[seat] + 0):
+    if action == CONQUER and is_guarded(state, state.ship[seat]):
         return IDLE
-    return IN_TURN[action] + 0
+    return IN_TURN[action]

@@ -18,6 +18,7 @@ import numpy as np
 
 import windlass
 from windlass.bots import settings as places
+from windlass.bots.learned import DRAWS
 from windlass.bots.library import Manifest, features_digest, load, manifest_of, save
 from windlass.bots.look import think
 from windlass.bots.player import Chair
@@ -68,7 +69,7 @@ def learn(course: Course, seed: int, progress: Callable[[Progress], None] = lamb
     if game.lesson is None or course.seats not in game.seat_counts or course.course not in game.lesson.courses(course.seats):
         raise Refusal("train.course", game=course.game, course=course.course, seats=course.seats)
     begin = load(game, course.course, course.seats) if course.further else None
-    school = School(game, course.course, course.seats, seed, course.folder_of(seed), recipe_of(course.game), begin)
+    school = School(game, course.course, course.seats, seed, course.folder_of(seed), recipe_of(course.game, course.seats), begin)
     return school.run(course.minutes, progress)
 
 
@@ -108,7 +109,7 @@ def _planned_games(course: Course, weights: Sequence[Matrix], games: int) -> lis
     start = game.prepare(game.lesson.courses(course.seats)[course.course][0])
     settings = [0] * places.SETTINGS
     settings[places.INPUTS], settings[places.SEATS] = len(game.lesson.names), course.seats
-    settings[places.WIDTH], settings[places.DEPTH] = WIDTH, DEPTH
+    settings[places.WIDTH], settings[places.DEPTH], settings[places.DRAWS] = WIDTH, DEPTH, DRAWS.get(game.id, 0)
     chairs = [Chair(think, settings, one) for one in weights]
     score = arena_of(game, compiled=True).play(start, Series(1, 0, games, MOST, 0), chairs)
     return [[int(place) for place in row[: course.seats]] for row in score.rank]
@@ -139,7 +140,7 @@ def publish(course: Course, seeds: Sequence[int], candidates: Sequence[Matrix], 
     """Choose the best seed and write its network with its manifest."""
     game = windlass.find_game(course.game)
     best, words = choose_best(course, candidates)
-    recipe = recipe_of(course.game)
+    recipe = recipe_of(course.game, course.seats)
     school = School(game, course.course, course.seats, seeds[best], course.folder_of(seeds[best]), recipe)
     if (rival := _former(course, target)) is not None:
         words = f"{words}; {against_former(course, candidates[best], rival)}"

@@ -28,12 +28,16 @@ from windlass.engine.batch.players import ASKED, RANKS, Desk, Mind, compile_kern
 from windlass.engine.batch.whole_games import LOTS, LUCK, PLACES, PLAYED, START
 from windlass.engine.chance import key, next_word
 from windlass.engine.game import Game
+from windlass.engine.rule import rule
 from windlass.games.tortuga2199.actions import ATTACK, CARD_VERBS, KINDS, MOVE, PLAIN_NAMES, REDEEM, REINFORCE
-from windlass.games.tortuga2199.components import COPIES, FIRST_HUNT, FIRST_SHIP, FIRST_TRADE, KIND_NAMES, SHIPS
+from windlass.games.tortuga2199.components import COPIES, FIRST_HUNT, FIRST_SHIP, FIRST_SPECIAL, FIRST_TRADE, KIND_NAMES, SHIPS
+from windlass.games.tortuga2199.layouts import SPECIALS
+from windlass.games.tortuga2199.state import NOBODY, OPEN
 
 NAME: Final = "tortuga2199"
 GAMES: Final = {2: 2000, 3: 600, 4: 600}
 MOST: Final = 5000
+FIRST_BUY: Final = CARD_VERBS["buy"]
 Numbers = NDArray[np.int64]
 
 
@@ -46,7 +50,10 @@ class Found(NamedTuple):
     ending: Any
     rounds: Any
     left: Any  # [games][kinds]: cards nobody bought
+    shown: Any  # [games][kinds]: 1 for one that lay open for sale
+    bought: Any  # [games][kinds]
     beaten: Any  # [games]: fights the attacker lost
+    usurped: Any  # [games]: 1 where Tortuga was conquered, 2 where its conqueror won
 
 
 def play_and_count(states: Any, chooser: Any, seed: int, first: int, most: int, mind: Mind, desk: Desk, found: Found) -> None:
@@ -72,6 +79,7 @@ def play_and_count(states: Any, chooser: Any, seed: int, first: int, most: int, 
                     desk.states[ASKED].chance[word] = next_word(states[LOTS].chance)
                 chosen = chooser(desk.states, ASKED, seat, choices, count, mind, desk)
             found.done[game][choices[chosen]] += 1
+            note_market(state, choices[chosen], found, game)
             home = state.ship[state.turn] < 0
             fought = state.step >= 4
             APPLY(state, choices[chosen], journal)
@@ -79,13 +87,29 @@ def play_and_count(states: Any, chooser: Any, seed: int, first: int, most: int, 
                 found.beaten[game] += 1
         found.ending[game] = OUTCOME(state, found.rank[game])
         found.rounds[game] = state.round
+        if state.usurper != NOBODY:
+            found.usurped[game] = 1 + int(found.rank[game][state.usurper] == 1)
         for seat in range(state.seats):
             found.ships[game][seat] = state.vessel[seat] - 1
         for kind in range(len(found.left[game])):
             found.left[game][kind] = state.stock[kind]
-            for market in range(4):
-                for place in range(2):
-                    found.left[game][kind] += int(state.market[market][place] == kind + 1)
+        for market in range(SPECIALS):
+            for place in range(OPEN):
+                if state.market[market][place] > 0:
+                    found.left[game][state.market[market][place] - 1] += 1
+            for place in range(state.under_size[market]):
+                found.left[game][state.under[market][place] - 1] += 1
+
+
+@rule
+def note_market(state: Any, action: int, found: Found, game: int) -> None:
+    """Note which cards of the special decks lie open, and which card is bought."""
+    for market in range(SPECIALS):
+        for place in range(OPEN):
+            if state.market[market][place] > 0:
+                found.shown[game][state.market[market][place] - 1] = 1
+    if FIRST_BUY <= action < FIRST_BUY + KINDS:
+        found.bought[game][action - FIRST_BUY] = 1
 
 
 def watch(game: Game, seats: int, weights: Fractions, effort: Effort, games: int, seed: int = 21) -> Found:
@@ -95,7 +119,8 @@ def watch(game: Game, seats: int, weights: Fractions, effort: Effort, games: int
     chair = learned(game, seats, weights, effort)
     found = Found(
         bench.numbers(games, game.actions), bench.numbers(games, RANKS), bench.numbers(games, RANKS),
-        bench.numbers(games), bench.numbers(games), bench.numbers(games, KINDS), bench.numbers(games),
+        bench.numbers(games), bench.numbers(games), bench.numbers(games, KINDS), bench.numbers(games, KINDS),
+        bench.numbers(games, KINDS), bench.numbers(games), bench.numbers(games),
     )  # fmt: skip
     mind = Mind(np.array(chair.settings, np.int64), chair.weights)
     desk, kernel = desk_of(bench), compile_kernel(bench, think)
@@ -142,11 +167,15 @@ def told(found: Found, seats: int) -> dict[str, Any]:
             owned[int(ships[number, seat])].append(float(won[number, seat]))
     names = KIND_NAMES
     rounds, ending = np.asarray(found.rounds), np.asarray(found.ending)
-    bought, left = verb("buy"), np.asarray(found.left)
+    bought, left, shown, taken = verb("buy"), np.asarray(found.left), np.asarray(found.shown), np.asarray(found.bought)
+    shown[:, FIRST_TRADE:FIRST_SPECIAL] = 1
+    usurped = np.asarray(found.usurped)
     return {
         "games": games,
         "rounds": {"mean": round(float(rounds.mean()), 2), **{f"{part} %": int(np.percentile(rounds, part)) for part in (5, 50, 95)}},
         "endings": {name: round(float((ending == place + 1).mean()), 4) for place, name in enumerate(("influence", "usurpation", "limit"))},
+        "Tortuga conquered": round(float((usurped > 0).mean()), 4),
+        "its conqueror won": round(float((usurped == 2).sum()) / max(int((usurped > 0).sum()), 1), 3),
         "ships": {names[FIRST_SHIP + ship]: share(np.array(ones), np.array(ones), 1 / seats) for ship, ones in owned.items()},
         "seats": [share(won[:, seat], won, 1 / seats) for seat in range(seats)],
         "a game": {
@@ -158,7 +187,12 @@ def told(found: Found, seats: int) -> dict[str, Any]:
             **{name: mean(verb(name)) for name in CARD_VERBS},
         },
         "bought": {
-            names[kind]: {"a game": mean(bought[:, kind]), "copies": COPIES[kind], "sold out": round(float((left[:, kind] == 0).mean()), 3)}
+            names[kind]: {
+                "a game": mean(bought[:, kind]),
+                "copies": COPIES[kind],
+                "sold out": round(float((left[:, kind] == 0).mean()), 3),
+                "bought where it lay open": round(float(taken[:, kind].sum()) / max(int(shown[:, kind].sum()), 1), 3),
+            }
             for kind in range(FIRST_TRADE, FIRST_HUNT)
         },
     }

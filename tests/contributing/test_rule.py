@@ -17,6 +17,7 @@ Ruling: From the tenth round on they draw a card instead.
 
 Why: This ruling is made up by a test.
 """
+TITLES = {"ru": "Кто надолго застрял", "fr": "Qui est bloqué longtemps"}
 TEST = '''"""Rulebook, made up: from the tenth round on whoever cannot act draws a card."""
 
 from tests.rulebook.cartagena.board import table
@@ -49,6 +50,9 @@ def test_a_rule_is_one_function_with_its_test_and_its_ruling(project: Copy):
     project.append("docs/rulings/cartagena.md", RULING)
     announce(project)
     project.passes(MAKE)
+    assert "say what each ruling is about in rulings-ru.ftl" in project.fails(PROVE)
+    for language, title in TITLES.items():
+        project.append(f"src/windlass/games/cartagena/locale/rulings-{language}.ftl", f"ruling-cartagena-18 = {title}\n")
     project.passes(PROVE)
     assert counted(project.touched()) == promised("a rule")
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
 
 import windlass.games  # noqa: F401  # registers the games
 from windlass.engine.registry import game_ids
-from windlass.i18n.catalog import LANGUAGES
+from windlass.i18n.catalog import LANGUAGES, game_source
 from windlass.i18n.rulebook import rulebook, rules_source
 from windlass.i18n.rulings import rulings, rulings_source
 
@@ -40,6 +40,18 @@ def test_rulings_reach_the_browser_as_messages(game: str):
     for ruling in rulings(game):
         assert f"ruling-{ruling.id} =" in rulings_source(game)
         assert ruling.text.startswith("Question: ")
+
+
+@pytest.mark.parametrize("language", ["ru", "fr"])
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_ruling_is_about_is_said_to_readers_in_their_tongue(game: str, language: str):
+    titles = FluentParser().parse(game_source(game, f"rulings-{language}.ftl")).body
+    assert [entry.id.name for entry in titles] == [f"ruling-{ruling.id}" for ruling in rulings(game)], (
+        f"say what each ruling is about in rulings-{language}.ftl of {game}"
+    )
+    told = {entry.id.name: entry for entry in FluentParser().parse(rules_source(game, language)).body if isinstance(entry, Message)}
+    assert [told[title.id.name].value.elements[0].value for title in titles] == [title.value.elements[0].value for title in titles]
+    assert not {ruling.title for ruling in rulings(game)} & {title.value.elements[0].value for title in titles}
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -30,7 +30,7 @@ class Chapter:
 
 def rules_source(game: str, language: str) -> str:
     """The Fluent text of a game's rules, with the facts it tells and the rulings it rests on."""
-    return terms(game) + game_source(game, f"rules-{language}.ftl") + rulings_source(game)
+    return terms(game) + game_source(game, f"rules-{language}.ftl") + rulings_source(game, language)
 
 
 @functools.cache

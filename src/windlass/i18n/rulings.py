@@ -1,4 +1,7 @@
-"""Rulings: what was decided where a rulebook leaves something open, read from docs/rulings, each tied to chapters of the rules."""
+"""Rulings: what was decided where a rulebook leaves something open, read from docs/rulings, each tied to chapters of the rules.
+
+The pages are in English; what each ruling is about is also said in other languages, in `locale/rulings-<language>.ftl` of its game.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ import re
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+
+from windlass.i18n.catalog import game_source
 
 _HEADING = re.compile(r"^## ([a-z0-9]+-\d+): (.+)$", re.MULTILINE)
 _SPECIAL = re.compile(r"^[{}\[*.]", re.MULTILINE)  # characters that mean something to Fluent where a line begins
@@ -29,12 +34,12 @@ def rulings(game: str) -> tuple[Ruling, ...]:
     return tuple(_ruling(*pieces[at : at + 3]) for at in range(0, len(pieces), 3))
 
 
-def rulings_source(game: str) -> str:
+def rulings_source(game: str, language: str = "en") -> str:
     """The rulings as Fluent messages, beside those of the rules: `ruling-<id>`, its text, and the rulings of each chapter."""
     known = rulings(game)
-    lines = []
-    for ruling in known:
-        lines += [f"ruling-{ruling.id} =\n{_quoted(ruling.title)}", f"ruling-{ruling.id}-text =\n{_quoted(ruling.text)}"]
+    titles = game_source(game, f"rulings-{language}.ftl") if known else ""
+    lines = [titles or "\n".join(f"ruling-{ruling.id} =\n{_quoted(ruling.title)}" for ruling in known)]
+    lines += [f"ruling-{ruling.id}-text =\n{_quoted(ruling.text)}" for ruling in known]
     for chapter in sorted({chapter for ruling in known for chapter in ruling.chapters}):
         ids = " ".join(ruling.id for ruling in known if chapter in ruling.chapters)
         lines.append(f"rules-{game}-{chapter}-rulings = {ids}")

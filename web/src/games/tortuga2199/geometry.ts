@@ -92,11 +92,10 @@ export interface Berth extends Point {
   scale: number
 }
 
-/** Where ships float over one plate and how large, by how many there are: side by side above its name, below the marker of a tiny plate. */
-export function berths(count: number, size: Size = 'large'): Berth[] {
+/** Where ships float over one plate and how large, by how many there are: side by side above its name. */
+export function berths(count: number): Berth[] {
   const [apart, scale] = ([[0, 0.96], [0, 0.96], [50, 0.9], [44, 0.86], [38, 0.82]] as const)[Math.min(count, 4)]!
-  const y = size === 'tiny' ? -38 : -36
-  return Array.from({ length: count }, (_, place) => ({ x: (place - (count - 1) / 2) * apart, y, scale }))
+  return Array.from({ length: count }, (_, place) => ({ x: (place - (count - 1) / 2) * apart, y: -36, scale }))
 }
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'

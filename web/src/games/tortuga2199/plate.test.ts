@@ -37,7 +37,7 @@ describe.each(SIZES)('a %s plate', (size) => {
 
   it('lets ships float above the tokens, within the plate', () => {
     for (const count of [1, 2, 3, 4])
-      for (const { x, y, scale } of berths(count, size)) {
+      for (const { x, y, scale } of berths(count)) {
         expect(y + 21 * scale).toBeLessThan(PRINT[size].row - 18 * PRINT[size].tokens)
         expect(Math.abs(x) + 21 * scale).toBeLessThan(HALF)
       }

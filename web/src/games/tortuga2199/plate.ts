@@ -10,8 +10,9 @@ export interface Print {
   line: number
   /** Where the name begins: the first of one line, of two. */
   name: readonly [number, number]
-  /** How much tokens are enlarged, where their middles lie, and the height of digits on them. */
+  /** How much tokens are enlarged, and the star among them besides, where their middles lie, and the height of digits on them. */
   tokens: number
+  star: number
   row: number
   digits: number
   price: number
@@ -22,9 +23,9 @@ export interface Print {
 }
 
 export const PRINT: Record<Size, Print> = {
-  large: { letters: 16, line: 156, name: [8, -3], tokens: 1, row: 36, digits: 14, price: 1, track: 72, levels: 1, marker: 1.4 },
-  small: { letters: 17, line: 158, name: [8, -4], tokens: 1.04, row: 36, digits: 14.5, price: 1.12, track: 73, levels: 1.06, marker: 1.45 },
-  tiny: { letters: 20, line: 206, name: [8, -5], tokens: 1.14, row: 40, digits: 17.5, price: 1.3, track: 81, levels: 1, marker: 1.8 },
+  large: { letters: 16, line: 156, name: [8, -3], tokens: 1, star: 1.42, row: 36, digits: 14, price: 1, track: 72, levels: 1, marker: 1.4 },
+  small: { letters: 17, line: 158, name: [8, -4], tokens: 1.04, star: 1.42, row: 36, digits: 14.5, price: 1.12, track: 73, levels: 1.06, marker: 1.45 },
+  tiny: { letters: 20, line: 206, name: [11, -11], tokens: 1.14, star: 1.7, row: 41, digits: 17.5, price: 1.3, track: 81, levels: 1, marker: 1.8 },
 }
 
 /** The owner's marker on a tiny plate, where the track is too small to carry it: at the upper corner. */
@@ -45,7 +46,8 @@ export function tokensOf(sector: SectorView): Token[] {
   ]
 }
 
-const HALF: Record<Token, number> = { mineral: 10, control: 15.5, bonus: 13.5, hunt: 14.3 }
+const HALF: Record<Exclude<Token, 'control'>, number> = { mineral: 10, bonus: 13.5, hunt: 14.3 }
+const STAR = 10.9 // half a star that is not enlarged
 const GAP = 3
 const SEAL = 7 // what the difficulty of a known creature takes beside its token
 export const BEAD = 4.4 // half a mark of an explorer
@@ -58,7 +60,7 @@ export function beads(count: number, size: Size): Point[] {
 }
 
 function reach(token: Token, sector: SectorView, size: Size): { left: number; right: number } {
-  const half = HALF[token]
+  const half = token === 'control' ? STAR * PRINT[size].star : HALF[token]
   if (token !== 'hunt') return { left: half, right: half }
   const around = beads(sector.explorers.length, size).map((bead) => bead.x)
   const seal = sector.hunt !== UNKNOWN && size !== 'tiny' ? SEAL : 0

@@ -1,0 +1,17 @@
+ruling-cartagena-01 = Qui commence
+ruling-cartagena-02 = L’entrée n’est pas une case
+ruling-cartagena-03 = Les pirates peuvent quitter la chaloupe
+ruling-cartagena-04 = La première action est obligatoire, la deuxième et la troisième non
+ruling-cartagena-05 = Un joueur qui ne peut rien faire passe son tour
+ruling-cartagena-06 = Une position bloquée termine la partie
+ruling-cartagena-07 = Une limite pour les parties qui n’avancent pas
+ruling-cartagena-08 = Plus rien à piocher
+ruling-cartagena-09 = Quand la rangée est refaite
+ruling-cartagena-10 = Un deck trop petit pour la rangée
+ruling-cartagena-11 = Ce que chacun retient dans Hispaniola
+ruling-cartagena-12 = Les deux faces d’une section sont identiques
+ruling-cartagena-13 = Le sens de la flèche
+ruling-cartagena-14 = Les places derrière le vainqueur
+ruling-cartagena-15 = Parties plus petites et plus grandes
+ruling-cartagena-16 = Quand la défausse est mélangée
+ruling-cartagena-17 = Ce que l’on peut compter après un mélange

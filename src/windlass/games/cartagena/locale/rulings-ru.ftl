@@ -1,0 +1,17 @@
+ruling-cartagena-01 = Кто начинает
+ruling-cartagena-02 = Вход не считается делением
+ruling-cartagena-03 = Пираты могут покинуть шлюпку
+ruling-cartagena-04 = Первое действие обязательно, второе и третье — нет
+ruling-cartagena-05 = Игрок, который ничего не может сделать, пропускает ход
+ruling-cartagena-06 = Если ходить больше некому, игра заканчивается
+ruling-cartagena-07 = Предел для партий, которые топчутся на месте
+ruling-cartagena-08 = Когда брать больше нечего
+ruling-cartagena-09 = Когда ряд выкладывают заново
+ruling-cartagena-10 = Колоды не хватает на ряд
+ruling-cartagena-11 = Что все помнят в варианте «Эспаньола»
+ruling-cartagena-12 = Обе стороны участка одинаковы
+ruling-cartagena-13 = Куда указывает стрелка
+ruling-cartagena-14 = Места после победителя
+ruling-cartagena-15 = Малые и большие партии
+ruling-cartagena-16 = Когда перетасовывают сброс
+ruling-cartagena-17 = Что можно сосчитать после перетасовки

@@ -14,6 +14,8 @@ from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import RESULTS, keep, wilson
 from windlass.bots.judge import Judge
+from windlass.bots.kernels import is_ready, warm_up
+from windlass.engine.batch import mark_warm
 from windlass.engine.game import Game
 from windlass.engine.match import Match
 from windlass.engine.registry import find_game, game_ids
@@ -114,6 +116,9 @@ def main() -> None:
     asked = parser.parse_args()
     known = json.loads(KEPT.read_text("utf-8"))["games"] if KEPT.exists() else {}
     for game in map(find_game, asked.of.split(",")):
+        if not is_ready(game):
+            warm_up(game, print)
+            mark_warm(game)
         known[game.id] = measured(game, asked.games)
         keep("blunders", {"worlds of the review": WORLDS, "worlds of the check": MANY, "games": known})
         print(json.dumps(known[game.id], indent=1))

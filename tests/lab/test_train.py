@@ -19,7 +19,7 @@ from windlass.engine.refusal import Refusal
 from windlass.lab.train import course
 from windlass.lab.train.curve import draw
 from windlass.lab.train.learner import BATCH, Learner, targets_of
-from windlass.lab.train.recipe import Recipe, recipe_of
+from windlass.lab.train.recipe import MANY, Recipe, recipe_of
 from windlass.lab.train.school import FANCY, Recorder, School
 from windlass.terminal import train
 from windlass.terminal.speech import Speaker
@@ -148,8 +148,10 @@ def test_a_course_may_go_on_from_what_is_shipped(tmp_path):
 
 
 def test_every_recipe_is_of_a_game():
-    assert recipe_of("ludo") == Recipe()
-    assert all(recipe_of(game) != Recipe() for game in windlass.game_ids())
+    assert recipe_of("ludo", 2) == Recipe()
+    assert all(recipe_of(game, 2) != Recipe() for game in windlass.game_ids())
+    assert set(MANY) <= set(windlass.game_ids())
+    assert all(recipe_of(game, 4) != recipe_of(game, 2) for game in MANY)
 
 
 # -- what is shipped --------------------------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ def most_by_ship(state: State, seat: int, power: int, leap: int, money: int) -> 
             if price <= left + money * state.crypto_conquest:
                 total += 2 * CONTROL[sector]
                 best = max(best, 2 * RATIO * CONTROL[sector] // price + 1)
-    return total if state.crypto_conquest == 1 else min(total, power * best // RATIO + 1)
+    return min(total, (power + money * state.crypto_conquest) * best // RATIO + 1)
 
 
 @rule
@@ -142,7 +142,7 @@ def steps_to(state: State, seat: int, sector: int) -> int:
     """Moves from the ship to a sector; none while the ship has yet to return."""
     if state.ship[seat] == IN_HOLD:
         return 0
-    return DISTANCE[state.seats - 2][state.spot[state.ship[seat]]][state.spot[sector]] + 0
+    return DISTANCE[state.seats - 2][state.spot[state.ship[seat]]][state.spot[sector]]
 
 
 @rule
@@ -177,11 +177,11 @@ def ends_with_turn(state: State, seat: int) -> bool:
 def promise(state: State, seat: int, action: int) -> int:
     """What an action may do for a win in this turn."""
     if state.step == ABILITY:
-        return IN_ABILITY[action] + 0
+        return IN_ABILITY[action]
     if state.step != ACT:
         return USEFUL
     if action == END:
         return USEFUL if ends_with_turn(state, seat) else IDLE
-    if action == CONQUER and is_guarded(state, state.ship[seat] + 0):
+    if action == CONQUER and is_guarded(state, state.ship[seat]):
         return IDLE
-    return IN_TURN[action] + 0
+    return IN_TURN[action]

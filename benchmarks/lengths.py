@@ -1,18 +1,19 @@
 """How long games are between equal players, from rules of thumb to the widest search: whether they end early because somebody is blind.
 
-`python -m benchmarks lengths [--games N]` writes `results/lengths.json`: rounds and who wins, by game, seats and strength.
+`python -m benchmarks lengths [--games N] [--only WORD]` writes `results/lengths.json`: rounds and who wins, by game, seats and strength.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from typing import Any, Final
 
 import numpy as np
 
 import windlass
 from benchmarks.duels import LOOK, MOST, PLAN, Effort, learned
-from benchmarks.measure import wilson, write
+from benchmarks.measure import RESULTS, wilson, write
 from benchmarks.strength import ADVICE, start_of
 from windlass.bots.library import load
 from windlass.bots.player import Chair
@@ -89,12 +90,17 @@ def main() -> None:
     """Play all of them."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks lengths", description=__doc__)
     parser.add_argument("--games", type=int, default=600, help="between rules of thumb and between planners; half and a quarter of it else")
+    parser.add_argument("--only", default="", help="what has this word in its name")
     asked = parser.parse_args()
-    kept: dict[str, Any] = {}
+    file = RESULTS / f"{NAME}.json"
+    kept: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    kept.pop("machine", None)
     for game, course, seats in FIELDS:
-        for name, (effort, share) in STRENGTHS.items():
-            kept[f"{game} {course}, {seats} seats, {name}"] = measure(game, course, seats, effort, round(asked.games * share))
-            write(NAME, kept)
+        for strength, (effort, share) in STRENGTHS.items():
+            name = f"{game} {course}, {seats} seats, {strength}"
+            if asked.only in name:
+                kept[name] = measure(game, course, seats, effort, round(asked.games * share))
+                write(NAME, kept)
 
 
 if __name__ == "__main__":

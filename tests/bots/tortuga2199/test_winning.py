@@ -151,6 +151,14 @@ def test_whoever_leads_in_the_aggressive_scenario_hopes_only_where_tortuga_is_wi
     assert lesson.hope(parse_position("seats:2 rules:tortuga_ends_game influence:2/1 manoeuvre:15"), 0)
 
 
+def test_crypto_that_conquers_gives_no_hope_beyond_what_it_pays_for():
+    lesson = GAME.lesson
+    assert lesson is not None
+    poor = "seats:2 rules:no_attacks+crypto_conquest hands:3mining.2impulse/"
+    assert not lesson.hope(parse_position(poor), 0)
+    assert lesson.hope(parse_position(f"{poor} influence:11/0"), 0)
+
+
 def test_where_nobody_looks_for_wins_nothing_is_promised():
     lesson = windlass.find_game("gravity").lesson
     state = windlass.new("gravity", seed=bytes(16)).state

@@ -134,7 +134,7 @@ def most_by_ship(state: State, seat: int, power: int, leap: int, money: int) -> 
             if price <= left + money * state.crypto_conquest:
                 total += 2 * CONTROL[sector]
                 best = max(best, 2 * RATIO * CONTROL[sector] // price + 1)
-    return total if state.crypto_conquest == 1 else min(total, power * best // RATIO + 1)
+    return min(total, (power + money * state.crypto_conquest) * best // RATIO + 1)
 
 
 @rule

@@ -9,7 +9,7 @@ WORKERS ?= 2
 RUNS ?= 10
 LOAD ?= 0
 
-.PHONY: help play test test-again test-ray test-peers check mutations bench warm web wheel screenshots trailer clean docs
+.PHONY: help play test audit test-again test-ray test-peers check mutations bench warm web wheel screenshots trailer clean docs
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -19,13 +19,14 @@ play: $(STAMPS)/run $(STAMPS)/web ## install, build and open a table with bots; 
 
 test: check warm $(STAMPS)/web $(STAMPS)/chromium ## install what tests need and run them all
 	rm -f .coverage .coverage.*
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov=src/windlass/engine --cov=src/windlass/games --cov-report= tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov=src/windlass/engine --cov=src/windlass/games --cov-report= --ignore=tests/browser tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser
 	$(BIN)/coverage report --fail-under=100 --skip-covered
 	WINDLASS_JIT=0 $(BIN)/python -m pytest -n $(WORKERS) -q tests/engine tests/rulebook
 	cd web && npm test --silent
 
 test-again: $(STAMPS)/dev ## run all tests RUNS times beside a load of LOAD, and say what failed and what repeats it
-	$(BIN)/python -m tests.again --runs $(RUNS) --load $(LOAD)
+	$(BIN)/python -m tests.again --runs $(RUNS) --load $(LOAD) --keep
 
 test-ray: $(STAMPS)/dev ## simulate on a Ray cluster of two nodes, one of which dies
 	$(PIP) install --constraint constraints.txt --editable .[ray]
@@ -37,6 +38,11 @@ check: $(STAMPS)/dev $(STAMPS)/node ## linters, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && npm run --silent check && npm run --silent lint
+
+audit: $(STAMPS)/dev $(STAMPS)/node ## ask the registries for known holes in what Windlass depends on
+	@test -d $(STAMPS)/audit || $(PYTHON) -m venv $(STAMPS)/audit
+	@$(STAMPS)/audit/bin/pip --disable-pip-version-check --quiet install pip-audit || true
+	$(BIN)/python -m tests.audit $(STAMPS)/audit/bin
 
 test-peers: $(STAMPS)/peers ## the suites of PettingZoo, Gymnasium and OpenSpiel, for every game and option set
 	WINDLASS_PEERS=all $(BIN)/python -m pytest -n $(WORKERS) -q tests/envs/test_peers.py tests/envs/test_openspiel.py tests/project/test_site.py

@@ -10,7 +10,7 @@ import numpy as np
 
 from benchmarks.measure import wilson
 from windlass.bots import settings as places
-from windlass.bots.learned import HORIZONS
+from windlass.bots.learned import DRAWS, HORIZONS
 from windlass.bots.look import think
 from windlass.bots.player import Chair, Fractions
 from windlass.engine.batch import Series
@@ -40,7 +40,7 @@ def learned(game: Game, seats: int, weights: Fractions, effort: Effort) -> Chair
     settings = [0] * places.SETTINGS
     settings[places.INPUTS], settings[places.SEATS] = len(game.lesson.names), seats
     settings[places.WIDTH], settings[places.DEPTH], settings[places.CANDIDATES], settings[places.WORLDS] = effort
-    settings[places.HORIZON] = HORIZONS.get(game.id, 1)
+    settings[places.HORIZON], settings[places.DRAWS] = HORIZONS.get(game.id, 1), DRAWS.get(game.id, 0)
     return Chair(think, settings, weights)
 
 

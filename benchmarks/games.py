@@ -48,20 +48,27 @@ def play_and_offer(states: Any, action: int, journals: Any, out: Any) -> int:
     return LEGAL(states[0], out)  # type: ignore[no-any-return]
 
 
-def step_from_python(bench: Bench, options: Options, decisions: int) -> int:
-    """Drive single steps from a Python loop: choose among the legal actions, apply, ask again."""
-    game: Game = bench.game
-    start = bench.positions([game.prepare(options)])
-    start[0]["chance"] = (1, 2, 3, 4)
-    journals, out = bench.journals(muted=True), bench.numbers(game.actions)
-    step = compile_loop(game, play_and_offer, compiled=bench.compiled)
-    first = step(start, -1, journals, out)
-    opening, now, count = out.copy(), start.copy(), first
-    for turn in range(decisions):
-        count = step(now, out[turn % count], journals, out)
-        if count == 0:
-            now[:], out[:], count = start, opening, first
-    return decisions
+class Walker:
+    """Drives single steps from a Python loop: chooses among the legal actions, applies, asks again."""
+
+    def __init__(self, bench: Bench, options: Options) -> None:
+        game: Game = bench.game
+        self._start = bench.positions([game.prepare(options)])
+        self._start[0]["chance"] = (1, 2, 3, 4)
+        self._journals, self._out = bench.journals(muted=True), bench.numbers(game.actions)
+        self._step = compile_loop(game, play_and_offer, compiled=bench.compiled)
+        self._first = self._step(self._start, -1, self._journals, self._out)
+        self._opening = self._out.copy()
+
+    def walk(self, decisions: int) -> int:
+        """So many decisions, the same game again and again."""
+        step, journals, out, count = self._step, self._journals, self._out, self._first
+        now, out[:] = self._start.copy(), self._opening
+        for turn in range(decisions):
+            count = step(now, out[turn % count], journals, out)
+            if count == 0:
+                now[:], out[:], count = self._start, self._opening, self._first
+        return decisions
 
 
 def start_seconds(game_id: str, *, cached: bool) -> float:

@@ -32,13 +32,15 @@ START = "from windlass.terminal.cli import main; main()"
 PEER = Path(__file__).parent / "peers" / "boardgame_io"
 WARM_UP = 5.0  # seconds before it counts
 PATIENCE = 150.0  # seconds a peer may take to seat everybody
+STRONG = "master"
+AT_ONCE = 8  # tables seated side by side
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class ServerProcess:
-    """One `windlass serve` without bots and without limits."""
+    """One `windlass serve` without limits, and without bots unless told."""
 
-    def __init__(self, store: str, **more: str) -> None:
+    def __init__(self, store: str, jit: str = "0", **more: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
@@ -47,7 +49,7 @@ class ServerProcess:
             "HOST": "127.0.0.1", "PORT": str(port), "STORE": store, "WARM": "false", "BOTS": "0", "LOG": "warning", "COMMANDS": most,
             "REQUESTS": most, "GUESTS": most, "TABLES": most, "UNFINISHED": most, "BOT_TABLES": most, "CONNECTIONS": most, **more,
         }  # fmt: skip
-        environment = {**os.environ, "WINDLASS_JIT": "0", **{f"WINDLASS_{name}": value for name, value in settings.items()}}
+        environment = {**os.environ, "WINDLASS_JIT": jit, **{f"WINDLASS_{name}": value for name, value in settings.items()}}
         self.process = subprocess.Popen([sys.executable, "-c", START, "serve", "--no-open"], env=environment, stdout=subprocess.DEVNULL)
 
     async def ready(self) -> None:
@@ -87,9 +89,15 @@ def progress(text: str) -> None:
     print(f"\r{text:<100}", end="" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
 
 
+def level_at(share: float, at: int) -> str | None:
+    """The bot at a table, where that share of the tables has one."""
+    return STRONG if int((at + 1) * share) > int(at * share) else None
+
+
 async def measure(given: argparse.Namespace, store: str, count: int) -> dict[str, Any]:
     """One run of the swarm over so many server processes."""
-    servers = [ServerProcess(store) for _ in range(count)]
+    thinking = {"jit": "1", "BOTS": "1"} if given.bots else {}
+    servers = [ServerProcess(store, **thinking) for _ in range(count)]
     urls = [server.url for server in servers]
     games = list(game_ids()) if given.game == "all" else [given.game]
     swarm, tasks = Swarm(given.think), []
@@ -99,28 +107,31 @@ async def measure(given: argparse.Namespace, store: str, count: int) -> dict[str
         await asyncio.sleep(WARM_UP)  # until everything that is read once has been read
         empty = sum(server.megabytes() for server in servers)
         async with httpx.AsyncClient(timeout=60) as http:
-            for at in range(given.tables):
-                tasks += await seated(swarm, urls, http, games[at % len(games)], at, given.seats)
-                if at % 25 == 24:
-                    progress(f"{at + 1} of {given.tables} tables seated")
+            for first in range(0, given.tables, AT_ONCE):
+                places = range(first, min(first + AT_ONCE, given.tables))
+                seating = [seated(swarm, urls, http, games[at % len(games)], at, given.seats, level_at(given.bots, at)) for at in places]
+                tasks += [task for sitting in await asyncio.gather(*seating) for task in sitting]
+                progress(f"{places.stop} of {given.tables} tables seated")
         swarm.begun.set()
         await asyncio.sleep(WARM_UP)
         used, sent, started = sum(server.cpu_seconds() for server in servers), swarm.bytes, time.perf_counter()
+        own = time.process_time()
         swarm.counting = True
         while (seconds := time.perf_counter() - started) < given.seconds:
             await asyncio.sleep(min(5.0, given.seconds - seconds))
             progress(f"{seconds:.0f} of {given.seconds:.0f} s, {len(swarm.answers)} actions, delivery {spread(swarm.deliveries)} ms")
         swarm.counting = False
-        used = sum(server.cpu_seconds() for server in servers) - used
+        used, own = sum(server.cpu_seconds() for server in servers) - used, time.process_time() - own
         full = sum(server.megabytes() for server in servers)
         lost = sum(task.done() for task in tasks)
         return {
             "games": games, "tables": given.tables, "connections": len(tasks), "servers": count,
             "store": "postgresql" if store.startswith("postgres") else "sqlite", "think_seconds": given.think, "seconds": round(seconds, 1),
+            "tables_with_strong_bots": sum(level_at(given.bots, at) is not None for at in range(given.tables)),
             "actions_a_second": round(len(swarm.answers) / seconds, 1), "deliveries": len(swarm.deliveries), "refused": swarm.refused,
             "connections_lost": lost, "delivery_ms": spread(swarm.deliveries), "answer_ms": spread(swarm.answers),
             "kilobytes_a_delivery": round((swarm.bytes - sent) / max(1, len(swarm.deliveries)) / 1000, 1),
-            "server_cpu_share": round(used / seconds / count, 2),
+            "server_cpu_share": round(used / seconds / count, 2), "swarm_cpu_share": round(own / seconds, 2),
             "server_cpu_ms_an_action": round(1000 * used / max(1, len(swarm.answers)), 2),
             "memory_megabytes": round(full), "memory_a_table_kilobytes": round(1024 * (full - empty) / given.tables),
         }  # fmt: skip
@@ -179,6 +190,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--game", default="all", help="one game, or all in turn")
     parser.add_argument("--peer", type=Path, default=PEER, help="folder of the boardgame.io server, skipped where it is not installed")
+    parser.add_argument("--bots", type=float, default=0.0, help="share of the tables where one seat is a strong bot")
     parser.add_argument("--store", choices=("sqlite", "postgresql"), help="make one run only, and print it")
     parser.add_argument("--servers", type=int, default=1, help="server processes of that one run")
     given = parser.parse_args(arguments)

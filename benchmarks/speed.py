@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from benchmarks.games import Runner, start_seconds, step_from_python
+from benchmarks.games import Runner, Walker, start_seconds
 from benchmarks.measure import interleaved, interval, ratios, timed, write
 from windlass.engine.batch import Arena, Bench
 from windlass.engine.registry import find_game, game_ids
@@ -32,11 +32,11 @@ def measure(game_id: str) -> dict[str, Any]:
     players = [None] * options.seats
     fast, slow = Runner(Arena(compiled), options, players, C_GAMES if yardstick else 400), Runner(Arena(plain), options, players, 12)
     fast.play()
-    step_from_python(compiled, options, 10)
+    walker = Walker(compiled, options)
     contestants = {
         "compiled": lambda: timed(fast.play),
         "interpreted": lambda: timed(slow.play),
-        "stepped": lambda: timed(lambda: step_from_python(compiled, options, 100_000)),
+        "stepped": lambda: timed(lambda: walker.walk(100_000)),
     }
     with tempfile.TemporaryDirectory() as folder:
         if yardstick:

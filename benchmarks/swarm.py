@@ -118,10 +118,16 @@ class Sitter:
             await link.send(msgspec.json.encode(command).decode())
 
 
-async def seated(swarm: Swarm, urls: list[str], http: httpx.AsyncClient, game: str, at: int, seats: int) -> list[asyncio.Task[None]]:
-    """A table that has begun, one connected person a seat, over all servers in turn; gives the tasks of its sitters."""
-    tokens = [await _guest(http, urls[at % len(urls)], f"P{at}-{seat}") for seat in range(seats)]
-    table = SwarmTable(await _open_table(http, urls[at % len(urls)], game, tokens))
+async def seated(
+    swarm: Swarm, urls: list[str], http: httpx.AsyncClient, game: str, at: int, seats: int, bot: str | None = None
+) -> list[asyncio.Task[None]]:
+    """A table that has begun, one connected person a seat, over all servers in turn, the last seat a bot's where a level is told;
+    gives the tasks of its sitters.
+    """
+    people = seats - (bot is not None)
+    tokens = [await _guest(http, urls[at % len(urls)], f"P{at}-{seat}") for seat in range(people)]
+    chairs = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), *([{"kind": "bot", "level": bot}] if bot is not None else [])]
+    table = SwarmTable(await _open_table(http, urls[at % len(urls)], game, tokens, chairs))
     sitters = [Sitter(swarm, table, urls[(at + seat) % len(urls)], token, seat) for seat, token in enumerate(tokens)]
     tasks = [asyncio.create_task(sitter.run()) for sitter in sitters]
     for sitter in sitters:
@@ -133,7 +139,7 @@ async def _guest(http: httpx.AsyncClient, url: str, name: str) -> str:
     return str((await http.post(f"{url}/api/guest", json={"name": name, "bearer": True})).json()["token"])
 
 
-async def _open_table(http: httpx.AsyncClient, url: str, game: str, tokens: list[str]) -> str:
+async def _open_table(http: httpx.AsyncClient, url: str, game: str, tokens: list[str], chairs: list[dict[str, str]]) -> str:
     async def tell(token: str, command: dict[str, Any]) -> dict[str, Any]:
         body = {"id": uuid.uuid4().hex, **command}
         answer: dict[str, Any] = (await http.post(f"{url}/api/command", json=body, headers={"authorization": f"Bearer {token}"})).json()
@@ -141,8 +147,9 @@ async def _open_table(http: httpx.AsyncClient, url: str, game: str, tokens: list
             raise RuntimeError(answer["refusal"])
         return answer
 
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(tokens) - 1)]
-    create = {"type": "create", "game": game, "options": {"seats": len(tokens)}, "seats": seats, "settings": {"grace": 0, "lots": False}}
+    create = {
+        "type": "create", "game": game, "options": {"seats": len(chairs)}, "seats": chairs, "settings": {"grace": 0, "lots": False},
+    }  # fmt: skip
     table = (await tell(tokens[0], create))["table"]
     for seat, token in enumerate(tokens[1:], 1):
         await tell(token, {"type": "sit", "table": table, "seat": seat})

@@ -53,14 +53,18 @@ class Process:
     def start(self) -> None:
         settings = {**self._settings, "port": self.port} if self._command == "serve" else self._settings
         wishes = {f"WINDLASS_{name.upper()}": str(value) for name, value in settings.items()}
-        command = [sys.executable, "-c", START, self._command, *(["--no-open"] if self._command == "serve" else [])]
         self._ready = threading.Event()
-        self.process = subprocess.Popen(
-            command, env={**os.environ, "PYTHONUNBUFFERED": "1", "WINDLASS_JIT": "0", **wishes}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            text=True, errors="replace", start_new_session=True,
-        )  # fmt: skip
+        self.process = self._launch({"PYTHONUNBUFFERED": "1", "WINDLASS_JIT": "0", **wishes})
         self._reader = threading.Thread(target=self._read, args=(self.process, self._ready), daemon=True)
         self._reader.start()
+
+    def _launch(self, wishes: dict[str, str]) -> subprocess.Popen[str]:
+        """A new process that leads a group of its own."""
+        command = [sys.executable, "-c", START, self._command, *(["--no-open"] if self._command == "serve" else [])]
+        return subprocess.Popen(
+            command, env={**os.environ, **wishes}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+            start_new_session=True,
+        )  # fmt: skip
 
     def _read(self, process: subprocess.Popen[str], ready: threading.Event) -> None:
         assert process.stdout is not None

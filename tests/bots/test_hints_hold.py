@@ -11,12 +11,12 @@ from windlass import games
 from windlass.bots import hints as hinting
 from windlass.bots import learned
 from windlass.bots.hints import hints
-from windlass.bots.learned import LookingPlayer
+from windlass.bots.judge import Judge
 from windlass.bots.registry import find_player
 from windlass.bots.thinking import _study
 from windlass.engine.match import Match
 from windlass.engine.rule import can_compile
-from windlass.lab.review import WORLDS, _judged
+from windlass.lab.review import WORLDS, judged
 
 GAMES = [game for game in games.GAMES if game != "tortuga2199"]
 MOMENTS = (4, 17, 30)  # decisions by rules of thumb before a hint is asked for
@@ -46,6 +46,6 @@ def test_the_review_finds_no_mistake_in_a_hint(game: str, decisions: int):
     first = hints(match.game, match.redacted(match.actor), 1)[0]
     assert first.chance is not None
     match.play(first.action)
-    judged = _judged(match, LookingPlayer(match.game, "look"), ply, state, WORLDS)
-    assert judged is not None
-    assert judged.verdict not in ("mistake", "blunder"), (match.game.print_action(judged.best), judged.loss)
+    one = judged(match, Judge(match.game), ply, state, WORLDS)
+    assert one is not None
+    assert one.verdict not in ("mistake", "blunder"), (match.game.print_action(one.best), one.loss)

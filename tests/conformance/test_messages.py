@@ -63,6 +63,10 @@ def test_every_event_has_words_whether_it_was_met_or_not(game: Game):
             for language in LANGUAGES:
                 name = f"{game.id}-event-{kind.name}{hidden}"
                 assert catalog(language).has(name), f"{language}: no message {name}"
+                if kind.counted:
+                    assert catalog(language).has(f"web-{game.id}-told-{kind.name}-hidden"), (
+                        f"{language}: {kind.name} is counted without words"
+                    )
 
 
 @each_case()

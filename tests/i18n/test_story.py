@@ -9,7 +9,7 @@ from windlass.engine.match import Ending
 from windlass.engine.text import Seat, Text
 from windlass.games import GAMES
 from windlass.i18n.catalog import LANGUAGES, catalog
-from windlass.i18n.story import ending_text, event_text
+from windlass.i18n.story import ending_text, event_text, story_texts
 
 CARTAGENA = windlass.find_game("cartagena")
 
@@ -23,6 +23,13 @@ def test_an_event_whose_secret_is_kept_is_told_without_it():
     text = event_text(CARTAGENA, Event("drew", {"seat": 1}))
     assert text == Text("cartagena-event-drew-hidden", {"seat": Seat(1)})
     assert catalog("en").say(text, lambda _seat: "Anna") == "Anna draws a card."
+
+
+def test_hidden_draws_in_a_row_are_one_sentence_that_counts_them_and_known_ones_are_told_each():
+    drawn = [Event("drew", {"seat": 1})] * 3
+    texts = story_texts(CARTAGENA, [*drawn, Event("drew", {"seat": 1, "symbol": 0}), Event("drew", {"seat": 1, "symbol": 0}), drawn[0]])
+    said = [catalog("en").say(text, lambda _seat: "Anna") for text in texts]
+    assert said == ["Anna draws 3 cards.", "Anna draws a flag.", "Anna draws a flag.", "Anna draws a card."]
 
 
 @pytest.mark.parametrize("game", [windlass.find_game(name) for name in windlass.game_ids()], ids=lambda game: game.id)

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import windlass
+from windlass.bots.judge import Judge
 from windlass.bots.learned import LookingPlayer
 from windlass.bots.registry import find_player
 from windlass.engine.match import Match
@@ -58,23 +59,30 @@ def test_every_decision_with_a_choice_is_judged_once_and_never_better_than_the_b
 
 def test_a_decision_is_judged_by_what_its_player_could_know():
     match = played("cartagena", b"what-one-may-see")
-    judge, seen = LookingPlayer.rank, []
-
-    def watch(self, redacted, legal, worlds, chance, *, sure):
-        seen.append(redacted.copy())
-        return judge(self, redacted, legal, worlds, chance, sure=sure)
-
+    seen: dict[str, list[bytes]] = {}
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(LookingPlayer, "rank", watch)
+        for name in ("rank", "again"):
+            patch.setattr(LookingPlayer, name, watched(getattr(LookingPlayer, name), seen.setdefault(name, [])))
         found = review(match, worlds=2)
-    known = [match.at(one.ply).redacted(one.seat) for one in found.judgements]
-    told = [state.to_bytes() for state in seen]
-    assert told[::2] == told[1::2] == [state.to_bytes() for state in known], "found and judged anew from the same"
+    known = [match.at(one.ply).redacted(one.seat).to_bytes() for one in found.judgements]
+    assert seen["rank"] == known, "found from what the seat knew"
+    assert seen["again"], "something else than what was played looked best now and then"
+    assert set(seen["again"]) <= set(known), "and was judged anew from the same"
+
+
+def watched(asked, told):
+    """The same question, with the positions that it is asked about noted."""
+
+    def watch(self, redacted, *rest, **more):
+        told.append(redacted.to_bytes())
+        return asked(self, redacted, *rest, **more)
+
+    return watch
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_blunder_put_in_by_hand_is_found(game: str):
-    match, judge = played(game, b"planted-blunders"), LookingPlayer(windlass.find_game(game), "look")
+    match, judge = played(game, b"planted-blunders"), Judge(windlass.find_game(game))
     planted = blundered(match, judge)
     finish(planted)
     ply = next(at for at, one in enumerate(planted.line) if one.action != match.line[at].action)
@@ -82,7 +90,7 @@ def test_a_blunder_put_in_by_hand_is_found(game: str):
     assert found.verdict in ("mistake", "blunder")
 
 
-def blundered(match: Match, judge: LookingPlayer) -> Match:
+def blundered(match: Match, judge: Judge) -> Match:
     """The match up to the first decision that could be a blunder, and that blunder."""
     for ply in range(len(match.line)):
         moment = match.at(ply)

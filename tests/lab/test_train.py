@@ -52,6 +52,21 @@ def test_recorded_games_show_every_reader_its_sequence_and_who_won():
     assert (ahead == 0).sum() == 40
 
 
+def test_a_game_cut_off_is_shared_by_all():
+    recorder = Recorder(GAME, 2, [TINY], msgspec.structs.replace(RECIPE, most=1))
+    _, results, _, decisions = recorder.play([None, None], 20, 1, 0, explore=0, width=0)
+    assert decisions == 1
+    assert (results == 0.5).all()
+
+
+def test_of_games_with_others_only_the_learners_view_is_recorded():
+    recorder = Recorder(GAME, 2, [TINY], RECIPE)
+    learner = np.zeros(size_of(recorder.inputs, 2), np.float32)
+    samples = recorder.record([learner, None], 20, 1, 0, explore=100, width=0)
+    rows = int(samples.count[0])
+    assert {int((seat + game) % 2) for game, seat in zip(samples.game[:rows], samples.seat[:rows], strict=True)} == {0}
+
+
 def test_a_network_reads_weights_as_the_learner_writes_them(learner):
     sheet, weights = np.full((SHEETS, SHEET), 7, np.float32), learner.weights()
     assert len(weights) == size_of(learner.inputs, 2)

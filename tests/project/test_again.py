@@ -1,5 +1,6 @@
 """The command that runs the suite again and again."""
 
+import json
 import sys
 
 from tests import again
@@ -38,3 +39,14 @@ def test_a_load_ends_with_the_runs():
     with again.load(2) as busy:
         assert [process.poll() for process in busy] == [None, None]
     assert None not in [process.poll() for process in busy]
+
+
+def test_kept_runs_add_up_with_their_commit_and_load(tmp_path, monkeypatch):
+    monkeypatch.setattr(again, "FOLDER", tmp_path)
+    monkeypatch.setattr(again, "KEPT", tmp_path / "again.json")
+    assert again.main(["--runs", "1", "--keep", "--", sys.executable, "-c", "pass"]) == 0
+    assert again.main(["--runs", "1", "--load", "1", "--keep", "--", sys.executable, "-c", f"print({SAID!r}); raise SystemExit(1)"]) == 1
+    first, second = json.loads((tmp_path / "again.json").read_text("utf-8"))
+    assert (first["passed"], first["load"], first["failed"]) == (True, 0, [])
+    assert (second["passed"], second["load"], len(second["failed"])) == (False, 1, 3)
+    assert first["commit"] == second["commit"] != ""

@@ -212,6 +212,8 @@ class Client:
                 known["log"] = followed(known["log"], message)
                 lines = {line["id"]: line for line in [*known["chat"], *message["chat"]]}
                 known["chat"] = list(lines.values())
+                for name in message["same"]:
+                    message["play"]["view"][name] = known["play"]["view"][name]
                 known |= {name: message[name] for name in ("number", "now", "you", "table", "play")}
             case "presence":
                 for seat, present, lost in zip(

@@ -209,8 +209,9 @@ class Link:
 
     async def send(self, message):
         if not self.cut:
-            text = b"".join(message["parcel"]).decode()
-            self._later(lambda: self._take(text))
+            for parcel in message["parcels"]:
+                text = b"".join(parcel).decode()
+                self._later(lambda text=text: self._take(text))
         await asyncio.sleep(0)
 
     async def close(self, code=1000, reason=""):

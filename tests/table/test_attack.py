@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import resource
 import uuid
 
@@ -60,6 +61,7 @@ def test_who_calls_by_a_strange_name_is_refused_everywhere(path):
 
 
 SAFE = {"content-security-policy", "referrer-policy", "x-content-type-options", "cross-origin-opener-policy", "permissions-policy"}
+PAGES = ("/", "/admin", "/ladder", "/puzzles", "/lab", "/lobby", "/t/abcdef", "/somewhere/else")  # whatever the client shows there
 KEPT = {
     "/": "private, no-cache",
     "/api/catalog/{language}/{part}": "private, no-cache",
@@ -85,6 +87,12 @@ def test_every_route_has_its_headers(path, secure):
                 plain = {"cookie": me["cookie"].removeprefix("__Host-")}
                 assert (await httpx.AsyncClient().get(server.url + "/api/me", headers=plain)).status_code == 401
             seen = set()
+            for page in PAGES:
+                answer = await http.get(page, headers=me)
+                assert answer.status_code == 200, page
+                assert set(answer.headers) >= SAFE, page
+                assert "'unsafe-inline'" not in re.search(r"script-src[^;]*", answer.headers["content-security-policy"])[0], page
+                assert answer.headers["cache-control"] == "private, no-cache", page
             for route in [*ROUTES, None]:
                 place = route.path if route else "/"
                 asked = place.format(

@@ -122,9 +122,9 @@ def test_an_action_is_encoded_once_for_all_spectators_and_everyone_learns_who_th
             made = []
             real = Views.update
 
-            def update(self, reader, *given):
+            def update(self, reader, *given, **wishes):
                 made.append(reader.person)
-                return real(self, reader, *given)
+                return real(self, reader, *given, **wishes)
 
             monkeypatch.setattr(Views, "update", update)
             monkeypatch.setattr("windlass.table.log.views.FRESH", 60_000)

@@ -20,6 +20,8 @@ from windlass.table.log.table import Table
 from windlass.table.store import open_store
 
 KILLS = 3
+ME = {"kind": "me"}
+OTHERS = (ME, {"kind": "bot", "level": "uniform"})
 LOST = (
     ConnectionError,
     OSError,
@@ -34,8 +36,8 @@ LOST = (
 class Player:
     """One person who plays all seats but one of a table, sends every command until it is answered, and remembers what was."""
 
-    def __init__(self, processes, game, chance):
-        self.processes, self.game, self.chance = processes, game, chance
+    def __init__(self, processes, game, chance, others):
+        self.processes, self.game, self.chance, self.others = processes, game, chance, others
         self.acknowledged = []
         self.done = False
 
@@ -67,7 +69,7 @@ class Player:
     async def match(self):
         options = TINY if self.game == "cartagena" and self.chance.random() < 0.5 else {}
         create = {"type": "create", "id": uuid.uuid4().hex, "game": self.game, "options": options, "start": True}
-        create["seats"] = [{"kind": "me"}, self.chance.choice(({"kind": "me"}, {"kind": "bot", "level": "uniform"}))]
+        create["seats"] = [{"kind": "me"}, self.chance.choice(self.others)]
 
         async def opened():
             try:
@@ -113,26 +115,28 @@ class Player:
             raise
 
 
-async def storm(store, processes, kills, seed):
-    """Let people play every game while processes are killed; gives how many actions they were told of, every one of which is stored once."""
+async def storm(store, processes, kills, seed, *, waits=1.5, others=OTHERS):
+    """Let people play every game while processes are killed, some time after they are ready; gives how many actions people were told of,
+    every one of which is stored once.
+    """
     try:
-        return await play_and_kill(store, processes, kills, seed)
+        return await play_and_kill(store, processes, kills, seed, waits, others)
     finally:
         for process in processes:
             if process.runs:
                 process.kill()
 
 
-async def play_and_kill(store, processes, kills, seed):
+async def play_and_kill(store, processes, kills, seed, waits, others):
     chance = random.Random(seed)
     for process in processes:
         process.start()
     for process in processes:
         await asyncio.to_thread(process.ready)
-    players = [Player(processes, game, random.Random(chance.random())) for game in game_ids() for _ in range(2)]
+    players = [Player(processes, game, random.Random(chance.random()), others) for game in game_ids() for _ in range(2)]
     tasks = [asyncio.create_task(player.run()) for player in players]
     for _ in range(kills):
-        await asyncio.sleep(chance.uniform(0.05, 1.5))
+        await asyncio.sleep(chance.uniform(0.05, waits))
         process = chance.choice(processes)
         process.kill()
         process.start()

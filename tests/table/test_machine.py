@@ -20,7 +20,7 @@ from windlass.table import wire
 from windlass.table.live.bots import bot_action
 from windlass.table.live.workers import Chosen
 from windlass.table.log import views
-from windlass.table.log.info import Here, Reader, viewer_of
+from windlass.table.log.info import Here, Reader, table_info, table_line, viewer_of
 from windlass.table.log.table import Table as Fold
 from windlass.table.store import open_store
 
@@ -216,6 +216,13 @@ class Table(RuleBasedStateMachine):
         for process in self.processes:
             self.loop.run_until_complete(process.tables._follow(self.table, None))
 
+    def nothing_stale_is_told(self, at):
+        """What is kept of the table for its readers and for lists is what it would be if it were made now."""
+        found = self.loop.run_until_complete(self.processes[at].tables.open(self.table))
+        said = msgspec.json.encode(found.views.snapshot(Reader(), NOBODY, NOW).table)
+        assert said == msgspec.json.encode(table_info(found.table, "en", NOBODY, NOW))
+        assert found.line() == msgspec.json.encode(table_line(found.table))
+
     @invariant()
     def both_processes_and_the_store_agree(self):
         if not hasattr(self, "table"):
@@ -227,6 +234,7 @@ class Table(RuleBasedStateMachine):
         assert fold.frozen is None
         for at in range(2):
             folded = self.folded(at)
+            self.nothing_stale_is_told(at)
             assert (folded.number, folded.status, folded.chairs, folded.away) == (fold.number, fold.status, fold.chairs, fold.away)
             assert (folded.match is None) == (fold.match is None)
             if fold.match is not None:

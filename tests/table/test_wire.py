@@ -7,6 +7,7 @@ import msgspec
 from tests.table.kit import SMALL, TINY, Client, refused, run, serving
 
 from windlass.table import wire
+from windlass.table.door.socket import Connection
 
 
 def test_sending_a_command_twice_does_it_once(path):
@@ -77,6 +78,54 @@ def test_a_client_resumes_from_its_number_and_gets_everything_anew_when_that_can
             assert (await bob.get(f"/api/tables/{table}/updates?since=99999"))["type"] == "snapshot"
             await ann.close()
             await bob.close()
+
+    run(journey())
+
+
+def test_what_lasts_through_a_match_is_sent_to_a_connection_once(path):
+    async def journey():
+        async with serving(path) as server:
+            ann, bob = await Client.guest(server.url, "Ann"), await Client.guest(server.url, "Bob")
+            table = await ann.create("tortuga2199", seats=("me", "me"))
+            for one in (ann, bob):  # to one the match begins with an update, to the other with the whole
+                if one is bob:
+                    await ann.post({"type": "start", "table": table})
+                await one.watch(table)
+            for _ in range(2):
+                await ann.act(table)
+            number = ann.tables[table]["number"]
+            await bob.reach(table, number)
+            whole = await ann.snapshot(table)
+            for one in (ann, bob):
+                sent = [message for message in map(json.loads, one.raw) if (message.get("play") or {}).get("view", {}).get("cards")]
+                assert len(sent) == 1
+                assert one.tables[table]["play"]["view"]["cards"] == whole["play"]["view"]["cards"]
+            assert ann.tables[table]["play"] == whole["play"]
+            polled = await bob.get(f"/api/tables/{table}/updates?since={number - 1}")
+            assert (polled["same"], polled["play"]["view"]["cards"]) == ([], whole["play"]["view"]["cards"])
+            await ann.close()
+            await bob.close()
+
+    run(journey())
+
+
+def test_what_a_command_brought_about_goes_out_with_its_answer(path, monkeypatch):
+    async def journey():
+        async with serving(path) as server:
+            ann = await Client.guest(server.url)
+            table = await ann.create(seats=("me", "me"), options=SMALL, start=True)
+            await ann.watch(table)
+            handed, real = [], Connection._hand_over
+
+            async def hand_over(self, parcels):
+                handed.append([json.loads(b"".join(parcel))["type"] for parcel in parcels])
+                await real(self, parcels)
+
+            monkeypatch.setattr(Connection, "_hand_over", hand_over)
+            for _ in range(3):
+                await ann.act(table)
+            assert handed == [["answer", "update"]] * 3
+            await ann.close()
 
     run(journey())
 

@@ -89,7 +89,7 @@ def test_board_hand_and_question_stand_together_on_a_page_of_80_by_24(game: str,
     name = say("seat-number", number=1)
     one.wait_for(f"{name} > ").type("1\n").wait_for(f"{name} > ")
     for _ in range(3):
-        one.type("hint\n").wait_for(say("terminal-hint", notation="", action="", reason="").split(":")[0]).wait_for(f"{name} > ")
+        one.type("hint\n").wait_for(say("terminal-hint", notation="", hint="").split(":")[0]).wait_for(f"{name} > ")
         page = one.page()
         assert say(f"{game}-name") in page, page  # the board's heading has not scrolled away
         assert " 1 " in page

@@ -6,8 +6,11 @@ import pytest
 from tests.terminal.keyboard import windlass
 
 from windlass import load, save
+from windlass.bots.hints import plain_hints
 from windlass.engine.match import Match
+from windlass.engine.text import Text
 from windlass.i18n.catalog import LANGUAGES, catalog
+from windlass.terminal import sitting
 from windlass.terminal.boards.cartagena import letter
 from windlass.terminal.play import seed_of
 
@@ -31,7 +34,7 @@ def test_a_whole_game_is_played_by_typing_numbers(language):
     assert said(language, "terminal-welcome") in done.output
     assert said(language, "terminal-player") in done.output
     assert seed_of("evening").hex() in done.output
-    winners = (said(language, "seat-number", number=1), said(language, "bot-number", number=2))
+    winners = (said(language, "seat-number", number=1), said(language, "cartagena-bot-advice"))
     assert any(said(language, "cartagena-event-escaped", seat=name) in done.output for name in winners)
 
 
@@ -101,6 +104,20 @@ def test_a_hint_names_an_action_and_its_reason():
     assert any(reason in hint for reason in reasons)
 
 
+def test_a_hint_tells_what_a_strong_player_sees_and_the_second_best_on_request(monkeypatch):
+    def strong(game, redacted, _seed):
+        best, other = plain_hints(game, redacted)[:2]
+        return [best._replace(chance=0.724, then=(other.action,), gains=(Text("cartagena-gain-cards", {"count": 2}),)), other]
+
+    monkeypatch.setattr(sitting, "hints", strong)
+    best, second = " ".join(play(typed=["hint", "hint 2"]).output.split()).split("Hint: ")[1:]
+    assert said("en", "web-hint-chance", action="", reason="", chance=72).split(". ")[-1].strip() in best
+    assert said("en", "web-hint-then", plan="").strip(" .") in best
+    assert said("en", "web-hint-gains", gains=said("en", "cartagena-gain-cards", count=2)) in best
+    assert "Second best" not in best
+    assert "Second best: " in second
+
+
 @pytest.mark.parametrize(("language", "word"), [("ru", "помощь"), ("ru", "help"), ("fr", "aide"), ("en", "HELP")])
 def test_words_are_understood_in_english_and_in_the_language(language, word):
     assert said(language, "terminal-help").splitlines()[1] in play("--lang", language, typed=[word]).output
@@ -166,13 +183,19 @@ def test_a_person_who_gives_up_is_replaced_and_the_last_one_left_wins():
 def test_bots_alone_play_to_the_end():
     done = play("--bots", "2", "--level", "uniform")
     assert said("en", "cartagena-ending-escaped") in done.output
-    assert "Bot 1" in done.output
+    assert f"{said('en', 'bot-uniform')} 1" in done.output
 
 
 def test_a_person_may_sit_anywhere():
     done = play("--seats", "3", "--seat", "3", game=())
     assert "Player 3 > " in done.output
-    assert "Bot 1" in done.output
+    assert f"{said('en', 'cartagena-bot-advice')} 1" in done.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_goes_by_the_name_of_its_character(language):
+    done = play("--lang", language, "--level", "captain", typed=["1", "log"])
+    assert said(language, "cartagena-bot-captain") in done.output
 
 
 def test_the_end_of_input_leaves_the_match():

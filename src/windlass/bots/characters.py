@@ -24,9 +24,9 @@ class Nature(NamedTuple):
 
 NATURES: Final[dict[str, dict[str, Nature]]] = {
     "cartagena": {
-        "sailor": Nature(78, (("crew 0: to go in all", -10),)),  # the racer
-        "mate": Nature(50, (("crew 0: cards", 60),)),  # the hoarder
-        "navigator": Nature(25, (("crew 1: to go in all", 8),)),  # the blocker
+        "sailor": Nature(100, (("crew 0: to go in all", -10),)),  # the racer
+        "mate": Nature(85, (("crew 0: cards", 60),)),  # the hoarder
+        "navigator": Nature(46, (("crew 1: to go in all", 8),)),  # the blocker
     },
     "gravity": {
         "sailor": Nature(205, (("seat 0: gravity", 60),)),  # the miner

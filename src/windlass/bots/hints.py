@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from windlass.bots.advice import weigh
-from windlass.bots.learned import LookingPlayer
+from windlass.bots.judge import Judge
 from windlass.bots.look import think
 from windlass.bots.thinking import WORD, can_think
 from windlass.engine.game import Game
@@ -43,7 +43,7 @@ def plain_hints(game: Game, redacted: Any) -> list[Hint]:
 
 def hints(game: Game, redacted: Any, seed: int) -> list[Hint]:
     """All legal actions of a redacted position, best first; the first two with their plans."""
-    plain, player = plain_hints(game, redacted), LookingPlayer(game, "look")
+    plain, player = plain_hints(game, redacted), Judge(game)
     if len(plain) == 1 or not can_think(game, think) or player.excuse(redacted) is not None:
         return plain
     reasons = {one.action: one.reason for one in plain}
@@ -52,7 +52,7 @@ def hints(game: Game, redacted: Any, seed: int) -> list[Hint]:
     found = player.rank(redacted, legal, WORLDS, chance)
     sure = [action for action, worth in found if worth > found[0][1] - CLOSE][: player.effort.candidates]
     if len(sure) > 1:
-        again = {action: worth for action, worth in player.rank(redacted, legal, AGAIN, chance, sure=sure) if action in sure}
+        again = player.again(redacted, legal, sure, AGAIN, chance)
         rest = [(action, min(worth, *again.values())) for action, worth in found if action not in again]
         found = [*sorted(again.items(), key=lambda one: -one[1]), *rest]
     told = [Hint(action, reasons[action], worth) for action, worth in found]

@@ -14,13 +14,17 @@ from windlass.bots.look import CERTAIN, think
 from windlass.bots.player import Chair, Fractions, Player
 from windlass.bots.solved import drawn
 from windlass.bots.thinking import Study, study_of
+from windlass.engine.batch.players import Mind
 from windlass.engine.game import Game
+from windlass.engine.lesson import no_hope
 from windlass.engine.refusal import Refusal
 
 HORIZONS: Final = {"cartagena": 2, "gravity": 1, "tortuga2199": 0}  # how far looking ahead pays: measured, one a game
+DRAWS: Final = {"cartagena": 6}  # over how many draws actions are averaged that draw by chance
 SPENT: Final = 0.85  # share of the time that may go by before the last worlds are begun
 SLICE: Final = 2  # worlds tried between two looks at the clock
 MOST_WORLDS: Final = 256
+FEWEST: Final = 4  # worlds after which candidates may be left
 NARROW: Final = (0.3, 0.6)  # shares of the time after which half of the candidates are left
 
 
@@ -85,6 +89,7 @@ class ValuePlayer(Player):
         settings[places.WIDTH] = changed.get("width", self.effort.width)
         settings[places.DEPTH] = self.effort.depth
         settings[places.CANDIDATES] = self.effort.candidates
+        settings[places.DRAWS] = DRAWS.get(self.game.id, 0)
         settings[places.WORLDS] = changed.get("worlds", self.effort.worlds)
         return settings
 
@@ -115,27 +120,63 @@ class LookingPlayer(ValuePlayer):
     ) -> list[tuple[int, float]]:
         """Every legal action with the chance to win after it, best first: the best plans tried in so many worlds, others by their plan.
 
-        The actions in `sure` are tried whatever their plans look like.
+        Worlds go by in parts, after each of which the better half is tried on. The actions in `sure` are tried to the end.
         """
-        weights, seat = self.weights_for(redacted), self.game.actor(redacted)
+        seat, count = self.game.actor(redacted), len(legal)
+        study, mind = self._opened(redacted, legal, chance)
+        mind.settings[places.STAGE], mind.settings[places.WORLDS] = places.PLANNING, 0
+        study.ask(seat, count, mind)
+        desk, most = study.desk, min(self.effort.candidates, count)
+        kept = [legal.index(action) for action in sure]
+        for number, index in enumerate(kept):
+            make_candidate(study, index, most - number)
+        chosen, totals = desk.menus[places.CHOSEN], desk.worth[places.TOTAL]
+        order = [int(chosen[place]) for place in range(count)]
+        tried, worth, done = order[:most], dict[int, float](), 0
+        for until in sorted({worlds // 4, worlds // 2, worlds} - {0}):
+            if done >= FEWEST:
+                tried.sort(key=lambda index: -worth[index])
+                tried = [index for place, index in enumerate(tried) if place < max(2, (len(tried) + 1) // 2) or index in kept]
+            self._try(study, mind, seat, count, tried, range(done, until))
+            worth |= {index: float(totals[index]) / until for index in tried}
+            done = until
+        best = max(worth[index] for index in tried)
+        found = sorted(((legal[index], min(share, best)) for index, share in worth.items()), key=lambda one: -one[1])
+        least = found[-1][1]
+        return found + [(legal[index], min(float(desk.worth[places.BEST][index]), least)) for index in order[most:]]
+
+    def again(self, redacted: Any, legal: Sequence[int], actions: Sequence[int], worlds: int, chance: random.Random) -> dict[int, float]:
+        """The chance to win after each of these actions, by the plans of the last ranking of the same decision, in other worlds."""
+        study, mind = self._opened(redacted, legal, chance)
+        indices = [legal.index(action) for action in actions]
+        totals = study.desk.worth[places.TOTAL]
+        for index in indices:
+            totals[index] = 0.0
+        self._try(study, mind, self.game.actor(redacted), len(legal), indices, range(worlds))
+        return {legal[index]: float(totals[index]) / worlds for index in indices}
+
+    def may_win_now(self, legal: Sequence[int]) -> bool:
+        """Whether one of these actions, as ranked last, begins a win within the own turn; where the game cannot tell, it may."""
+        assert self.game.lesson is not None
+        best = study_of(self.game, think).desk.worth[places.BEST]
+        return self.game.lesson.hope is no_hope or any(best[index] == CERTAIN for index in range(len(legal)))
+
+    def _opened(self, redacted: Any, legal: Sequence[int], chance: random.Random) -> tuple[Study, Mind]:
+        """A decision laid on the desk, and the mind that judges it."""
+        weights = self.weights_for(redacted)
         assert not isinstance(weights, Refusal), "nothing was learned"
         study = study_of(self.game, think)
         study.open(redacted, legal, chance)
-        settings = self._settings(redacted, worlds=worlds)
-        settings[places.STAGE] = places.PLANNING
-        mind = study.mind(settings, weights)
-        mind.settings[places.WORLDS] = 0
-        study.ask(seat, len(legal), mind)
-        for number, action in enumerate(sure):
-            make_candidate(study, legal.index(action), min(self.effort.candidates, len(legal)) - number)
-        mind.settings[places.STAGE], mind.settings[places.WORLDS] = places.TRYING, worlds
-        study.ask(seat, len(legal), mind)
-        desk, tried = study.desk, min(self.effort.candidates, len(legal))
-        order = [int(desk.menus[places.CHOSEN][place]) for place in range(len(legal))]
-        totals = desk.worth[places.TOTAL]
-        found = sorted(((legal[index], float(totals[index]) / worlds) for index in order[:tried]), key=lambda one: -one[1])
-        least = found[-1][1]
-        return found + [(legal[index], min(float(desk.worth[places.BEST][index]), least)) for index in order[tried:]]
+        return study, study.mind(self._settings(redacted), weights)
+
+    @staticmethod
+    def _try(study: Study, mind: Mind, seat: int, count: int, indices: Sequence[int], worlds: range) -> None:
+        """Try these of the legal actions in these worlds, and add what each is worth there."""
+        for place, index in enumerate(indices):
+            study.desk.menus[places.CHOSEN][place] = index
+        mind.settings[places.STAGE], mind.settings[places.CANDIDATES] = places.TRYING, len(indices)
+        mind.settings[places.FIRST_WORLD], mind.settings[places.WORLDS] = worlds.start, len(worlds)
+        study.ask(seat, count, mind)
 
     def then(self, legal: Sequence[int], action: int) -> list[int]:
         """The actions that the last ranking of these legal actions plans to follow one of them."""

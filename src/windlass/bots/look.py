@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from windlass.bots.network import begin
-from windlass.bots.plan import glance, plan
+from windlass.bots.plan import glance, plan, stir
 from windlass.bots.settings import (
     ACTIONS,
     BEST,
@@ -62,10 +62,7 @@ def think(states: Any, at: int, seat: int, choices: Any, count: int, mind: Mind,
 def imagine_world(states: Any, at: int, seat: int, number: int, desk: Desk) -> None:
     """World `number` of those that fit what the seat knows: always the same for the same knowledge and stream."""
     desk.states[WORLD] = states[at]
-    chance = desk.states[WORLD].chance
-    chance[2] = (chance[2] + number * 0x9E3779B1) & 0xFFFFFFFF
-    for _ in range(8):
-        next_word(chance)
+    stir(desk.states[WORLD].chance, number)
     IMAGINE(desk.states[WORLD], seat)
 
 

@@ -15,7 +15,8 @@ HORIZON: Final = 6  # how far worlds are played: 0 the end of the own turn, 1 th
 STAGE: Final = 7  # WHOLE, or one part of thinking, where somebody watches the clock
 FIRST_WORLD: Final = 8  # number of the first world to try
 ERROR: Final = 9  # how far a judgement may be off, in thousandths of a win; 0 for none
-TASTES: Final = 10  # from here on pairs of a feature and what one of it seems to be worth beyond its worth, in ten-thousandths of a win
+DRAWS: Final = 10  # draws over which the worth of an action is averaged that draws by chance
+TASTES: Final = 11  # from here on pairs of a feature and what one of it seems to be worth beyond its worth, in ten-thousandths of a win
 MOST_TASTES: Final = 3
 SETTINGS: Final = TASTES + 2 * MOST_TASTES
 
@@ -44,6 +45,7 @@ BEST: Final = 0  # of each action, the worth of the best line that begins with i
 TOTAL: Final = 1  # of each action, the sum over worlds
 NODE: Final = 2  # of each line, and in the next row of each line of the next step
 GLANCED: Final = 4
+WHOLLY: Final = 5  # of each action, 1 where BEST is of a line to its end, 0 where it was judged half-way
 
 # A line of play on the desk: the first action's place among the choices, how many actions, and the actions.
 ROOT: Final = 0

@@ -17,11 +17,13 @@ SPREAD: Final = 0x45D9F3B  # odd, below 2**31: a 32-bit word times this fits in 
 @rule
 def next_word(chance: Row) -> int:
     """The next 32 random bits; moves the generator on."""
-    result = (chance[0] + chance[1] + chance[3]) & WORD
+    second = chance[1]
     third = chance[2]
-    chance[3] = (chance[3] + 1) & WORD
-    chance[0] = chance[1] ^ (chance[1] >> 9)
-    chance[1] = (third + ((third << 3) & WORD)) & WORD
+    counter = chance[3]
+    result = (chance[0] + second + counter) & WORD
+    chance[3] = (counter + 1) & WORD
+    chance[0] = second ^ (second >> 9)
+    chance[1] = (third * 9) & WORD
     chance[2] = ((((third << 21) & WORD) | (third >> 11)) + result) & WORD
     return result
 

@@ -109,6 +109,8 @@ class Game:
     scores: Callable[[Any], list[int]]
     """(redacted state) -> per seat, how far along it is, from public facts only: for graphs and rails."""
     preview: Callable[[Any, int], msgspec.Struct | None] = no_preview
+    lasting: tuple[str, ...] = ()
+    """The lists of a view that stay as they are through a match: a table sends them once."""
     """(state redacted for the actor, legal code) -> what the action would do or cost, for screens; None where its words say it all."""
     constants: Mapping[str, Constant] = field(default_factory=dict)
     """Numbers and words that hold in every match and that screens use, by name: generated for the browser."""

@@ -49,6 +49,7 @@ class EventKind:
     values: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     secret: frozenset[str] = frozenset()
     reveals: bool = False  # whether somebody learns something here that cannot be unlearned
+    counted: bool = False  # whether several in a row, told without their secrets, are told as one with their number
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,9 @@ class Branch(Sequence[T]):
     def __iter__(self) -> Iterator[T]:
         return islice(self._trunk, self._length)
 
+    def __reversed__(self) -> Iterator[T]:
+        return islice(reversed(self._trunk), len(self._trunk) - self._length, None)
+
     @overload
     def __getitem__(self, place: int) -> T: ...
 

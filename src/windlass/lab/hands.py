@@ -66,6 +66,14 @@ class LocalHands:
             yield pending.pop(future), future.result()
 
 
+class OwnHands:
+    """This very process, one piece after the other: for work that is in the background already."""
+
+    def map(self, work: Callable[[Any], T], items: Iterable[Any]) -> Iterator[T]:
+        """The results in their order."""
+        return map(work, items)
+
+
 class RayHands:
     """The workers of a Ray cluster, which does a piece again elsewhere when a node dies."""
 

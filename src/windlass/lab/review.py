@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from windlass.bots.hints import Hint, plain_hints, with_plan
-from windlass.bots.learned import LookingPlayer
+from windlass.bots.judge import Judge
 from windlass.engine.game import Game
 from windlass.engine.match import Match
 from windlass.engine.refusal import Refusal
@@ -83,7 +83,7 @@ def review(match: Match, *, worlds: int = WORLDS, progress: Callable[[int], None
     """The review of a finished match; `progress` is told how many actions are judged. Refuses one that goes on or that nobody can judge."""
     if not match.ending:
         raise Refusal("review.going-on")
-    judge = LookingPlayer(match.game, "look")
+    judge = Judge(match.game)
     weights = judge.weights_for(match.state)
     if isinstance(weights, Refusal):
         raise weights
@@ -92,7 +92,7 @@ def review(match: Match, *, worlds: int = WORLDS, progress: Callable[[int], None
     for ply, state in enumerate(match.positions()):
         if ply == len(match.line):
             break
-        found = _judged(match, judge, ply, state, worlds)
+        found = judged(match, judge, ply, state, worlds)
         if found:
             judgements.append(explained(match, judge, glass, state, found))
         if glass.is_quiet(state):
@@ -105,7 +105,7 @@ def review(match: Match, *, worlds: int = WORLDS, progress: Callable[[int], None
     return Review(judgements=tuple(judgements), chances=(*chances, (len(match.line), result)), balance=balance)
 
 
-def _judged(match: Match, judge: LookingPlayer, ply: int, state: Any, worlds: int) -> Judgement | None:
+def judged(match: Match, judge: Judge, ply: int, state: Any, worlds: int) -> Judgement | None:
     """What to say of an action, or None where there was nothing to choose."""
     game = match.game
     seat, menu = game.actor(state), [0] * game.actions
@@ -115,11 +115,11 @@ def _judged(match: Match, judge: LookingPlayer, ply: int, state: Any, worlds: in
     game.redact(known := state.copy(), seat)
     lots = random.Random(ply)  # noqa: S311  # the same review every time
     action = match.line[ply].action
-    best = judge.rank(known, legal, worlds, lots, sure=(action,))[0][0]
-    # What looked best did so by luck too: it is judged anew, in other worlds.
-    again = dict(judge.rank(known, legal, worlds, lots, sure=tuple({action, best})))
-    if again[best] <= again[action]:
-        best = action
+    ranked = judge.rank(known, legal, worlds, lots, sure=(action,))
+    best, again = ranked[0][0], dict(ranked)
+    if best != action:  # what looked best did so by luck too: it is judged anew, in other worlds
+        again = judge.again(known, legal, (action, best), worlds, lots)
+        best = best if again[best] > again[action] else action
     chance, best_chance = again[action], again[best]
     return Judgement(
         ply=ply,
@@ -132,7 +132,7 @@ def _judged(match: Match, judge: LookingPlayer, ply: int, state: Any, worlds: in
     )
 
 
-def explained(match: Match, judge: LookingPlayer, glass: Glass, state: Any, one: Judgement) -> Judgement:
+def explained(match: Match, judge: Judge, glass: Glass, state: Any, one: Judgement) -> Judgement:
     """A judgement with what speaks for the better action, where there was one worth telling."""
     if one.verdict in ("best", "good"):
         return one

@@ -17,7 +17,7 @@ from windlass.engine.options import convert_options
 from windlass.engine.rule import can_compile
 from windlass.lab.blocks import Kept
 from windlass.lab.games import Played, has_kernels, play, seated
-from windlass.lab.hands import LocalHands, RayHands
+from windlass.lab.hands import LocalHands, OwnHands, RayHands
 from windlass.lab.results import Results, Tally, Task, count, results_of
 
 if TYPE_CHECKING:
@@ -84,12 +84,14 @@ def simulate(
     rotate: bool = False,
     workers: int | None = None,
     ray: str | None = None,
+    alone: bool = False,
     folder: Path | None = None,
     progress: Callable[[int], None] = lambda _games: None,
 ) -> Results:
     """Play games and count. One player may be named for all seats; `progress` hears of every batch of games played.
 
-    With a folder every block of games is kept there as Parquet, and those that are there already are not played again.
+    `alone` stays within this process. With a folder every block of games is kept there as Parquet, and those that are there already are
+    not played again.
     """
     game = windlass.find_game(game_id)
     chosen = game.long_game_limit(convert_options(game, dict(options)))
@@ -99,14 +101,16 @@ def simulate(
     if in_one_loop:
         run(msgspec.structs.replace(whole, games=1))  # compiles, before the clock runs
     simulation = Simulation(whole, COMPILED_PART if in_one_loop and set(named) <= QUICK else THINKING_PART)
-    hands = RayHands(ray) if ray else LocalHands(workers, threads=in_one_loop)
+    hands = OwnHands() if alone else RayHands(ray) if ray else LocalHands(workers, threads=in_one_loop)
     tally, started = Tally.empty(chosen.seats), time.perf_counter()
     for done in _tallies(simulation, hands, folder, progress):
         tally.add(done)
     return results_of(whole, tally, compiled=in_one_loop, seconds=time.perf_counter() - started)
 
 
-def _tallies(simulation: Simulation, hands: LocalHands | RayHands, folder: Path | None, progress: Callable[[int], None]) -> Iterator[Tally]:
+def _tallies(
+    simulation: Simulation, hands: LocalHands | OwnHands | RayHands, folder: Path | None, progress: Callable[[int], None]
+) -> Iterator[Tally]:
     """The tallies of all blocks."""
     if folder is None:
         for done in hands.map(run, map(simulation.part, simulation.blocks())):

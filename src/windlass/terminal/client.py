@@ -24,6 +24,7 @@ from windlass.games import GAMES
 from windlass.i18n.catalog import catalog
 from windlass.table import wire
 from windlass.terminal.boards import board_of
+from windlass.terminal.hinting import told
 from windlass.terminal.screen import console_here
 from windlass.terminal.speech import Speaker, language_here, speaks
 
@@ -137,8 +138,8 @@ class Visit:
     def _hear(self, answer: wire.Answer) -> None:
         if answer.refusal is not None:
             self.console.print(answer.refusal.said, style="bold red")
-        for advice in (answer.hint or [])[:1]:
-            self.console.print(self.say("terminal-hint", notation=advice.notation, action=advice.text, reason=advice.reason))
+        for one in (answer.hint or [])[:1]:
+            self.console.print(told(self.say, one.notation, one))
 
     def _take(self, message: wire.Snapshot | wire.Update) -> None:
         if self.seen is None:

@@ -13,7 +13,7 @@ from windlass.bots.registry import USUAL, find_level, find_player, levels, name_
 from windlass.engine.match import Match
 from windlass.engine.refusal import Refusal
 from windlass.i18n.rulebook import rulebook
-from windlass.i18n.story import ending_text, event_text
+from windlass.i18n.story import ending_text, story_texts
 from windlass.terminal.speech import Speaker
 
 SECONDS = 1.0  # a bot thinks no longer
@@ -88,7 +88,7 @@ class GuestHouse:
             "match": match,
             "game": visit.match.header.game,
             "seat": visit.seat,
-            "happened": [self.say.text(event_text(visit.match.game, event)) for event in news],
+            "happened": [self.say.text(text) for text in story_texts(visit.match.game, news)],
             "view": msgspec.to_builtins(visit.match.view(visit.seat)),
         }
         ending = visit.match.ending

@@ -18,7 +18,7 @@ from windlass.terminal.choices import GameCommands, flags, gathered
 from windlass.terminal.files import read_match
 from windlass.terminal.kept import LAST, last
 from windlass.terminal.screen import Screen, console_here
-from windlass.terminal.seating import named, places
+from windlass.terminal.seating import called, named, places
 from windlass.terminal.sitting import Sitting
 from windlass.terminal.speech import Speaker, language_here, language_option
 
@@ -35,9 +35,8 @@ def command_of(game: Game) -> click.Command:
         seats = Match.new(game, seed=bytes(SEED_BYTES), **chosen).seats
         people = places(seats, given["bots"], given["seat"], fixed)
         say = Speaker(language_here())
-        unnamed = [say("seat-number" if place in people else "bot-number", number=place + 1) for place in range(seats)]
         split = [name.strip() for name in names.split(",") if name.strip()]
-        known = named(split, seats, people, given["seat"], unnamed)
+        known = named(split, seats, people, given["seat"], called(say, game.id, given["level"], seats, people))
         sit_down(Match.new(game, seed=fixed, names=known, **chosen), people, given["level"])
 
     own = [
@@ -92,9 +91,8 @@ def sit_down(match: Match, people: Iterable[int], level: str) -> None:
     """Seat people and bots, and play."""
     seated = set(people)
     say = Speaker(language_here())
-    for place in range(match.seats):
-        given = match.header.names[place : place + 1]
-        say.names.append(given[0] if given else say("seat-number" if place in seated else "bot-number", number=place + 1))
+    given = match.header.names
+    say.names = [*given, *called(say, match.game.id, level, match.seats, seated)[len(given) :]]
     with contextlib.suppress(ImportError):  # Windows has none
         importlib.import_module("readline")  # arrow keys and history while typing
     Sitting(match, seated, find_player(match.game, level), Screen(match, say, console_here())).run()

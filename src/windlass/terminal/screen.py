@@ -12,7 +12,7 @@ from rich.text import Text as Styled
 
 from windlass.engine.journal import Event
 from windlass.engine.match import Match
-from windlass.i18n.story import ending_text, event_text
+from windlass.i18n.story import ending_text, story_texts
 from windlass.terminal.boards import board_of, mark, name_tag
 from windlass.terminal.compact import compact_of
 from windlass.terminal.letters import speak_plainly_everywhere
@@ -195,7 +195,7 @@ class Screen:
         return [(mark(ply.actor), self._sentences(events)) for ply, events in plies]
 
     def _sentences(self, events: list[Event]) -> str:
-        return " ".join(self.say.text(event_text(self.match.game, event)) for event in events)
+        return " ".join(map(self.say.text, story_texts(self.match.game, events)))
 
     # -- the end ----------------------------------------------------------------------------------------------------
 

@@ -9,20 +9,22 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text as Styled
 
-from windlass.bots.advice import weigh
+from windlass.bots.hints import hints
 from windlass.bots.player import Player, fair_choice, lots_of
 from windlass.bots.registry import USUAL, find_player
 from windlass.engine.match import Match
 from windlass.engine.refusal import Refusal
-from windlass.engine.text import Text
+from windlass.table.log.speech import advice_info
 from windlass.terminal.boards import board_of, short_form
 from windlass.terminal.compact import compact_of
 from windlass.terminal.files import read_match, write_match
+from windlass.terminal.hinting import told
 from windlass.terminal.kept import keep
 from windlass.terminal.menu import Menu
 from windlass.terminal.screen import Screen
 
 DEAL: Final = -1  # the ply before the first
+SECOND: Final = "2"  # which of the hints is asked for
 SECONDS: Final = 1.0  # a bot thinks no longer
 CAREFUL: Final = ("resign", "quit")  # words that must be typed out
 
@@ -180,11 +182,13 @@ class Sitting:
         own = [self.say(f"terminal-help-{name}") for name in self._details()]
         return self._read_leaf(Styled("\n".join([self.say("terminal-help"), *own])))
 
-    def _hint(self, seat: int, _rest: str) -> bool:
+    def _hint(self, seat: int, rest: str) -> bool:
+        """The best action as a strong player sees it, or the second best."""
         game = self.match.game
-        best = weigh(game, self.match.redacted(seat))[0]
-        notation = short_form(board_of(game.id), game, best.action, self.say)
-        self._note(Styled(self.say("terminal-hint", notation=notation, action=game.describe(best.action), reason=Text(best.reason))))
+        ranked, second = hints(game, self.match.redacted(seat), lots_of(self.match)), rest == SECOND
+        one = ranked[1 if second and len(ranked) > 1 else 0]
+        notation = short_form(board_of(game.id), game, one.action, self.say)
+        self._note(Styled(told(self.say, notation, advice_info(game, one), second=one is not ranked[0])))
         return False
 
     def _undo(self, seat: int, _rest: str) -> bool:

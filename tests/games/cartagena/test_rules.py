@@ -27,6 +27,8 @@ def test_a_moved_pirate_leaves_the_crew_and_the_crowds_right(where: list[int], w
     assert members(state.crew[0]) == sorted(set(expected))
     assert [crowd(state, space) for space in range(1, BOAT)] == [expected.count(space) for space in range(1, BOAT)]
     assert (crowd(state, 0), crowd(state, BOAT)) == (0, 0)
+    for level in range(CROWD):
+        assert members(state.taken[level]) == [space for space in range(1, BOAT) if expected.count(space) > level]
 
 
 def test_menus_list_cards_by_symbol_and_space_then_retreats_then_the_end():

@@ -9,18 +9,18 @@ export const token = (): string => sessionStorage.getItem(PLACE) ?? ''
 export const keep = (given: string): void => sessionStorage.setItem(PLACE, given)
 export const leave = (): void => sessionStorage.removeItem(PLACE)
 
-async function ask<Result>(path: string, body?: unknown): Promise<Result> {
+export async function ask<Result>(path: string, body?: unknown): Promise<Result> {
   const headers: Record<string, string> = { authorization: `Bearer ${token()}` }
   const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  const response = await fetch(`/api/admin${path}`, { credentials: 'omit', ...init })
+  const response = await fetch(`/api/${path}`, { credentials: 'omit', ...init })
   if (response.ok) return (await response.json()) as Result
   const problem = (await response.json().catch(() => null)) as { refusal?: RefusalInfo } | null
   throw problem?.refusal ? new Refused(problem.refusal) : new Error(`${path}: ${response.status}`)
 }
 
-export const overview = (): Promise<AdminOverview> => ask('')
-export const search = (body: AdminSearch): Promise<AdminFound> => ask('/search', body)
-export const act = (body: AdminAct): Promise<AdminOverview> => ask('/act', body)
+export const overview = (): Promise<AdminOverview> => ask('admin')
+export const search = (body: AdminSearch): Promise<AdminFound> => ask('admin/search', body)
+export const act = (body: AdminAct): Promise<AdminOverview> => ask('admin/act', body)
 
 export const DEEDS = { ban: 'admin-ban', 'ban-address': 'admin-ban-address', lift: 'admin-lift', 'lift-address': 'admin-lift', 'sign-out': 'admin-sign-out', 'close-table': 'admin-close-table', settle: 'admin-settle' } as const satisfies Record<AdminAct['what'], string>
 

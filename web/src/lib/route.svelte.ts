@@ -9,6 +9,7 @@ export type Route =
   | { name: 'mine' }
   | { name: 'account' }
   | { name: 'admin' }
+  | { name: 'lab' }
   | { name: 'turn' }
   | { name: 'ladder'; game: string; seats: number }
   | { name: 'person'; person: string }
@@ -24,6 +25,7 @@ export function read(address: URL): Route {
   if (first === 'me' && !second) return { name: 'mine' }
   if (first === 'account' && !second) return { name: 'account' }
   if (first === 'admin' && !second) return { name: 'admin' }
+  if (first === 'lab' && !second) return { name: 'lab' }
   if (first === 'turn' && !second) return { name: 'turn' }
   if (first === 'calls' && second && more.length === 0) return { name: 'calls', ticket: address.hash.slice(1) }
   if (first === 'puzzles' && second && more.length < 2) return { name: 'puzzles', game: second, puzzle: more[0] ?? '' }

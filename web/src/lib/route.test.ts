@@ -12,7 +12,10 @@ test('a moment that is no number is ignored', () => expect(at('/t/abc?at=x')).to
 test('a guided table says so', () => expect(at('/t/abc?guide')).toMatchObject({ guide: true }))
 test('one has a page of one’s own matches', () => expect(at('/me')).toEqual({ name: 'mine' }))
 test('one has a page for account and devices', () => expect(at('/account')).toEqual({ name: 'account' }))
-test('whoever runs the server has a page', () => expect(at('/admin')).toEqual({ name: 'admin' }))
+test('whoever runs the server has two pages', () => {
+  expect(at('/admin')).toEqual({ name: 'admin' })
+  expect(at('/lab')).toEqual({ name: 'lab' })
+})
 test('one link leads to whatever table waits', () => expect(at('/turn')).toEqual({ name: 'turn' }))
 test('links in messages keep their proof in the fragment', () => {
   for (const wish of ['confirm', 'stop']) expect(at(`/calls/${wish}#tok`)).toEqual({ name: 'calls', ticket: 'tok' })

@@ -30,6 +30,11 @@ export function isSame(one: Face, other: Face): boolean {
   return values.length === Object.keys(other).length && values.every(([name, value]) => (other as unknown as Record<string, unknown>)[name] === value)
 }
 
+/** A view with the lists that last through a match, which came with an earlier one. */
+export function withLasting(view: unknown, before: unknown, same: readonly string[]): object {
+  return { ...(view as object), ...Object.fromEntries(Object.entries(before as object).filter(([name]) => same.includes(name))) }
+}
+
 export class Screen {
   table = $state.raw<TableInfo | null>(null)
   play = $state.raw<Play | null>(null)
@@ -270,6 +275,7 @@ export class Screen {
 
   private show(now: Snapshot | Update): void {
     const before = this.play
+    if ('same' in now && now.play && before) now.play.view = withLasting(now.play.view, before.view, now.same)
     const wasMine = this.mine
     const turned = this.play !== null && !this.mine
     const offered = this.offered

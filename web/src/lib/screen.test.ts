@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { delay } from './link.svelte'
-import { joined, merged, Screen } from './screen.svelte'
+import { joined, merged, Screen, withLasting } from './screen.svelte'
 import type { ChatLine, LogLine, LogPage, Snapshot } from './wire'
 
 const line = (ply: number): LogLine => ({ ply, seat: 0, action: null, notation: null, events: [], scores: [], at: 0 })
@@ -28,6 +28,11 @@ function serve(meanwhile: () => void = () => undefined): void {
 }
 
 afterEach(() => vi.unstubAllGlobals())
+
+test('what lasts through a match is kept from the view before', () => {
+  const before = { type: 'toy', cards: ['ace', 'king'], hand: [1, 2] }
+  expect(withLasting({ type: 'toy', cards: [], hand: [] }, before, ['cards'])).toEqual({ type: 'toy', cards: ['ace', 'king'], hand: [] })
+})
 
 test('whoever comes late has the last lines of the log, and reads the others page by page', async () => {
   serve()

@@ -456,6 +456,43 @@ export interface KnownTable {
   here: number;
 }
 
+/** A simulation between these players, or a balance report of games of the first of them. */
+export interface LabOrder {
+  kind: "balance" | "simulation";
+  game: string;
+  players: string[];
+  games: number;
+  options?: Record<string, unknown>;
+  seed?: number;
+  pairs?: number;
+  deals?: number;
+}
+
+/** All runs, the latest first. */
+export interface LabOverview {
+  runs: LabRun[];
+}
+
+/** One order and what became of it: so much of a part is done, and so many seconds are left for it. */
+export interface LabRun {
+  id: string;
+  at: number;
+  order: LabOrder;
+  state: "broken" | "done" | "failed" | "stopped" | "waiting" | "working";
+  part?: "games" | "levels" | "pairs";
+  done?: number;
+  total?: number;
+  left?: number | null;
+  ended?: number | null;
+  why?: "" | "failed" | "not-ready";
+}
+
+/** Stop a run, or remove it with its report. */
+export interface LabWish {
+  what: "forget" | "stop";
+  run: string;
+}
+
 /** The players of one game for one number of seats, and which other ladders there are. */
 export interface Ladder {
   game: string;
@@ -1111,7 +1148,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** What changed between two numbers: keep the log lines below `log_from`, append `log`; replace chat lines by id; the rest is whole. Lines from `new_from` on happened since; those between `log_from` and `new_from` are only read anew, through other eyes. Where `anew` is set, all lines below `log_from` are to be forgotten, and asked for page by page if they are wanted. */
+/** What changed between two numbers: keep the log lines below `log_from`, append `log`; replace chat lines by id; the rest is whole. Lines from `new_from` on happened since; those between `log_from` and `new_from` are only read anew, through other eyes. Where `anew` is set, all lines below `log_from` are to be forgotten, and asked for page by page if they are wanted. The lists of the view that are named in `same` are empty here: they are as they were. */
 export interface Update {
   type: "update";
   id: string;
@@ -1125,6 +1162,7 @@ export interface Update {
   new_from: number;
   log: LogLine[];
   chat: ChatLine[];
+  same: string[];
   you: You;
 }
 
@@ -1218,6 +1256,8 @@ export const HINT_BOUNDS = { seat: [0,7] } as const;
 export const IMPORT_BOUNDS = { text: [0,400000] } as const;
 
 export const INTRODUCE_BOUNDS = { name: [1,32] } as const;
+
+export const LAB_ORDER_BOUNDS = { games: [4,100000], seed: [0,1000000000], pairs: [0,100], deals: [0,1000] } as const;
 
 export const NAME_PASSKEY_BOUNDS = { name: [1,32] } as const;
 

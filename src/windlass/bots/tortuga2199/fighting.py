@@ -56,7 +56,7 @@ def ranks_of(state: State, seat: int) -> Ranks:
         _fighter(sort, [(kind, heap[kind]) for kind in some], attacks=attacks) for sort, some in zip(order, kinds, strict=True)
     )
     counts = tuple(sum(heap[kind] for kind in some) for some in kinds)
-    tokens = turrets(state, seat) + (0 if attacks else half_defence(state, seat, sector_of(state, state.turn + 0)))
+    tokens = turrets(state, seat) + (0 if attacks else half_defence(state, seat, sector_of(state, state.turn)))
     least = 1 if attacks and state.attack_without_cards == 0 else 0
     return Ranks(Side(fighters, counts, sum(heap), hand, tokens, least), kinds)
 
@@ -79,7 +79,7 @@ def _fighter(sort: tuple[int, int], kinds: list[tuple[int, int]], *, attacks: bo
 
 def stakes_of(state: State) -> Stakes:
     """What victory and defeat mean to the attacker, in hundredths of an influence."""
-    seat, foe = state.turn + 0, state.foe + 0
+    seat, foe = state.turn, state.foe
     if state.richer_spoils == 1:
         won = max(BOUNTY_INFLUENCE, min(PLUNDER_INFLUENCE, state.influence[foe]))
     else:
@@ -117,7 +117,7 @@ def mix(state: Any) -> dict[int, float]:
     """How the seat to act, laying cards for a combat, mixes its legal actions; from a position redacted for it."""
     attacks = state.step == MUSTER
     seat = state.turn if attacks else state.foe
-    ours, theirs = ranks_of(state, state.turn + 0), ranks_of(state, state.foe + 0)
+    ours, theirs = ranks_of(state, state.turn), ranks_of(state, state.foe)
     solution = solved(ours.side, theirs.side, stakes_of(state))
     own, laid = (ours, state.attack) if attacks else (theirs, state.parry)
     already = own.lay_of(laid)

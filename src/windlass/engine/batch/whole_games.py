@@ -52,7 +52,9 @@ def play_games(states: Any, kernels: Any, series: Series, seating: Seating, desk
     state = states[PLAYED]
     journal = desk.journals[0]
     choices = desk.menus[ASKED]
-    seats = len(seating.kernel)
+    kernel = seating.kernel
+    seats = len(kernel)
+    most = series.most
     for game in range(series.games):
         number = series.first + game
         states[PLAYED] = states[START]
@@ -62,14 +64,16 @@ def play_games(states: Any, kernels: Any, series: Series, seating: Seating, desk
         moved_on = number * series.rotate % seats
         made = 0
         offered = 0
-        while made < series.most:
+        while made < most:
             count = LEGAL(state, choices)
             if count == 0:
                 break
             seat = ACTOR(state)
-            player = seat + moved_on if seat + moved_on < seats else seat + moved_on - seats
+            player = seat + moved_on
+            if player >= seats:
+                player -= seats
             chosen = 0
-            if seating.kernel[player] == UNIFORM:
+            if kernel[player] == UNIFORM:
                 chosen = below(state.chance, count)
             elif count > 1:
                 desk.states[ASKED] = states[PLAYED]
@@ -77,7 +81,7 @@ def play_games(states: Any, kernels: Any, series: Series, seating: Seating, desk
                 for word in range(4):
                     desk.states[ASKED].chance[word] = next_word(states[LOTS].chance)
                 mind = Mind(seating.settings[player], seating.weights[player])
-                chosen = kernels[seating.kernel[player]](desk.states, ASKED, seat, choices, count, mind, desk)
+                chosen = kernels[kernel[player]](desk.states, ASKED, seat, choices, count, mind, desk)
             APPLY(state, choices[chosen], journal)
             made += 1
             offered += count
@@ -92,10 +96,11 @@ def empty_chair(states: Any, at: int, seat: int, choices: Any, count: int, mind:
 
 
 class Arena:
-    """Whole games of one game, ready to be played."""
+    """Whole games of one game, ready to be played, one series at a time."""
 
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
+        self._desk = desk_of(bench)
         self._empty = compile_kernel(bench, empty_chair)
         self._kernels: dict[Kernel, Kernel] = {}
         signature = self._signature() if bench.compiled else None
@@ -116,7 +121,7 @@ class Arena:
             seating.weights[place][: len(weights)] = weights
         chairs = [*(self._compiled(kernel) for kernel in kernels), *[self._empty] * (CHAIRS - len(kernels))]
         score = Score(bench.numbers(series.games, RANKS), *(bench.numbers(series.games) for _ in range(3)))
-        self._play(bench.positions([start] * PLACES), tuple(chairs), series, seating, desk_of(bench), score)
+        self._play(bench.positions([start] * PLACES), tuple(chairs), series, seating, self._desk, score)
         return score
 
     def _compiled(self, kernel: Kernel) -> Kernel:

@@ -23,7 +23,7 @@ class Advance(msgspec.Struct, frozen=True, tag="advance", forbid_unknown_fields=
 
 
 class Retreat(msgspec.Struct, frozen=True, tag="retreat", forbid_unknown_fields=True):
-    """Move a pirate back from this space and draw; 37 is the boat."""
+    """Move a pirate back from this space and draw; the boat counts as one more space."""
 
     space: int
 

@@ -13,7 +13,7 @@ EVENTS: Final = (
     EventKind("row-laid", {"cards": number}, reveals=True),
     EventKind("advanced", {"seat": Seat, "symbol": symbol_text, "from": place, "to": place}),
     EventKind("retreated", {"seat": Seat, "from": place, "to": place}),
-    EventKind("drew", {"seat": Seat, "symbol": symbol_text}, frozenset({"symbol"})),
+    EventKind("drew", {"seat": Seat, "symbol": symbol_text}, frozenset({"symbol"}), counted=True),
     EventKind("nothing-left", {"seat": Seat}),
     EventKind("reshuffled", {"cards": number}),
     EventKind("skipped", {"seat": Seat}),

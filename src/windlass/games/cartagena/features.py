@@ -16,6 +16,7 @@ from windlass.games.cartagena.components import BOAT, COPIES, SEGMENTS, START, S
 from windlass.games.cartagena.options import TINY, CartagenaOptions, long_game_limit
 from windlass.games.cartagena.state import PIRATES, SEATS, State
 from windlass.games.cartagena.tunnel import crowd, fallback, landing, pirates_aboard, pirates_at
+from windlass.games.cartagena.winning import hope, promise
 
 VISIBLE: Final = 4  # cards of the open row that count
 OF_PIRATE: Final = ("to go", *(f"jump by {symbol}" for symbol in SYMBOL_NAMES), "cards for a retreat", "way of a retreat")
@@ -151,4 +152,6 @@ def courses(seats: int) -> Mapping[str, Sequence[CartagenaOptions]]:
 
 
 GAINS: Final = {"steps": ("crew 0: to go in all", -1), "cards": ("crew 0: cards", 1), "aboard": ("crew 0: aboard", 1)}
-LESSON: Final = Lesson(names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses, gains=GAINS)
+LESSON: Final = Lesson(
+    names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses, gains=GAINS, hope=hope, promise=promise
+)  # fmt: skip

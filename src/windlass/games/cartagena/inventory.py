@@ -21,8 +21,9 @@ def conserved(state: State) -> Any:
     ]
     total = state.deck_left + sum(state.discard) + state.row_left + sum(state.held)
     crowds = all(crowd(state, space) == sum(row[space] for row in state.pirates_on) for space in range(START + 1, BOAT))
+    taken = all(members(spaces) == [at for at, on in enumerate(state.crowd) if on > level] for level, spaces in enumerate(state.taken))
     crews = all(members(crew) == sorted(set(places_of(state, seat))) for seat, crew in enumerate(state.crew))
     suits = all(suits == suits_of(hand) for suits, hand in zip(state.suits, state.hand, strict=True))
     remembered = all(state.known[seat][symbol] <= hand[symbol] for seat, hand in enumerate(state.hand) for symbol in range(state.symbols))
     counted = state.counted_all == [sum(column) for column in zip(*state.counted, strict=True)]
-    return pirates, cards, total, crowds, crews, suits, remembered, counted
+    return pirates, cards, total, crowds, taken, crews, suits, remembered, counted

@@ -13,10 +13,10 @@ from typing import Final
 from windlass.engine.notation import Parts, print_chance
 from windlass.engine.refusal import Refusal
 from windlass.games.cartagena.actions import Advance, EndTurn, Retreat, code, face
-from windlass.games.cartagena.components import BOAT, ROW, SPACES, START
+from windlass.games.cartagena.components import BOAT, CROWD, ROW, SPACES, START
 from windlass.games.cartagena.secrecy import suits_of
 from windlass.games.cartagena.state import PIRATES, State
-from windlass.games.cartagena.tunnel import enter, pirates_aboard, places_of, track
+from windlass.games.cartagena.tunnel import crowd, enter, pirates_aboard, places_of, track
 from windlass.games.cartagena.validity import flaw
 
 LETTERS: Final = "fspkbt"
@@ -103,6 +103,8 @@ def parse_position(text: str) -> State:
         parts.refuse("turn")
     for seat, words in enumerate(parts.listed("where", state.seats)):
         for place in _places(parts, words, state):
+            if crowd(state, place) == CROWD:
+                parts.refuse("where")
             enter(state, seat, place)
     for name in ("hand", "known"):
         part = "hands" if name == "hand" else name

@@ -47,17 +47,7 @@ def legal(state: State, out: Row) -> int:
     """Every card with every pirate it can move, every pirate that can fall back, and after the first action an end."""
     if state.ended != 0:
         return 0
-    count = 0
-    forward = movers(state, state.turn)
-    suits = state.suits[state.turn]
-    while suits != 0:
-        card = lowest(suits) * STARTS
-        suits &= suits - 1
-        places = forward
-        while places != 0:
-            out[count] = card + lowest(places)
-            count += 1
-            places &= places - 1
+    count = offer_cards(state, state.turn, out)
     places = retreaters(state, state.turn)
     while places != 0:
         out[count] = RETREAT - 1 + lowest(places)
@@ -66,6 +56,30 @@ def legal(state: State, out: Row) -> int:
     if state.made > 0:  # ruling cartagena-04
         out[count] = END
         count += 1
+    return count
+
+
+@rule
+def offer_cards(state: State, seat: int, out: Row) -> int:
+    """Write every card of a hand with every pirate it can move: with each card the same pirates as with the first."""
+    suits = state.suits[seat]
+    if suits == 0:
+        return 0
+    first = lowest(suits) * STARTS
+    width = 0
+    places = movers(state, seat)
+    while places != 0:
+        out[width] = first + lowest(places)
+        width += 1
+        places &= places - 1
+    count = width
+    suits &= suits - 1
+    while suits != 0:
+        onward = lowest(suits) * STARTS - first
+        suits &= suits - 1
+        for place in range(width):
+            out[count] = out[place] + onward
+            count += 1
     return count
 
 

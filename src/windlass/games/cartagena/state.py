@@ -23,6 +23,7 @@ class State(Record):
     taken: Row = i64(CROWD)  # the spaces with at least one pirate, at least two, and so on
     crew: Row = i64(SEATS)  # the places where each seat has a pirate, the start and the boat among them
     pirates_on: Grid = i8(SEATS, PLACES)  # how many pirates of each seat are in each place
+    crowd: Row = i8(PLACES)  # how many pirates stand on each space; of the start and the boat 0
     hand: Grid = i8(SEATS, SYMBOLS)
     suits: Row = i8(SEATS)  # the symbols in each hand, one bit each
     known: Grid = i8(SEATS, SYMBOLS)  # cards of a hidden hand that everyone saw being taken

@@ -13,7 +13,6 @@ from windlass.games.cartagena.components import BOAT, CROWD, START
 from windlass.games.cartagena.state import State
 
 ABOARD: Final = 1 << BOAT
-SPACE_SET: Final = ABOARD - 2  # every place but the start and the boat
 
 # -- Spaces ----------------------------------------------------------------------------------------------------------
 
@@ -30,10 +29,7 @@ def symbol_at(state: State, space: int) -> int:
 @rule
 def crowd(state: State, space: int) -> int:
     """How many pirates stand on a space; of the start and the boat it says 0."""
-    pirates = 0
-    for level in range(CROWD):
-        pirates += state.taken[level] >> space & 1
-    return pirates
+    return state.crowd[space]
 
 
 @rule
@@ -86,8 +82,8 @@ def movers(state: State, seat: int) -> int:
 @rule
 def retreaters(state: State, seat: int) -> int:
     """The set of places from which a seat's pirates can fall back: those beyond the first shelter."""
-    first = shelters(state) & -shelters(state)
-    beyond = state.crew[seat] & ~(first | (first - 1))  # rulings cartagena-02, cartagena-03
+    all_shelters = shelters(state)
+    beyond = state.crew[seat] & ~(all_shelters ^ (all_shelters - 1))  # rulings cartagena-02, cartagena-03
     return beyond if state.boat_retreat == 1 else beyond & ~ABOARD
 
 
@@ -96,11 +92,9 @@ def enter(state: State, seat: int, place: int) -> None:
     """A pirate of a seat comes to this place."""
     state.pirates_on[seat][place] += 1
     state.crew[seat] |= 1 << place
-    arriving = 1 << place & SPACE_SET
-    for level in range(CROWD):
-        onward = state.taken[level] & arriving
-        state.taken[level] |= arriving
-        arriving = onward
+    if place != START and place != BOAT:
+        state.taken[state.crowd[place]] |= 1 << place
+        state.crowd[place] += 1
 
 
 @rule
@@ -109,11 +103,9 @@ def leave(state: State, seat: int, place: int) -> None:
     state.pirates_on[seat][place] -= 1
     if state.pirates_on[seat][place] == 0:
         state.crew[seat] ^= 1 << place
-    leaving = 1 << place & SPACE_SET
-    for level in range(CROWD):
-        freed = state.taken[CROWD - 1 - level] & leaving
-        state.taken[CROWD - 1 - level] ^= freed
-        leaving ^= freed
+    if place != START and place != BOAT:
+        state.crowd[place] -= 1
+        state.taken[state.crowd[place]] ^= 1 << place
 
 
 @rule

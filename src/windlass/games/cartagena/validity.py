@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from windlass.games.cartagena.components import BOAT, CROWD, START
 from windlass.games.cartagena.rules import BY_ESCAPE, BY_FREEZE, BY_STALL, can_act
 from windlass.games.cartagena.secrecy import certain, counted_in_others, out_of_sight
 from windlass.games.cartagena.state import State
@@ -15,9 +14,7 @@ def flaw(state: State) -> str:
 
 
 def _flaw_of_places(state: State) -> str:
-    """More pirates on a space than it holds, or more aboard than ever."""
-    if any(sum(row[space] for row in state.pirates_on) > CROWD for space in range(START + 1, BOAT)):
-        return "where"
+    """More pirates aboard than ever."""
     return "best" if any(state.best[seat] < pirates_aboard(state, seat) for seat in range(state.seats)) else ""
 
 

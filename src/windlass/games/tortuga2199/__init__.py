@@ -60,6 +60,7 @@ GAME = Game(
     parse_position=notation.parse_position,
     why_not=refusals.why_not,
     view=view.view,
+    lasting=("cards",),
     preview=forecast.preview,
     constants={
         "NOBODY": NOBODY,

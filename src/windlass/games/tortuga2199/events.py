@@ -14,7 +14,7 @@ EVENTS: Final = (
     EventKind("map-laid", {"seats": number}, reveals=True),
     EventKind("ship-chosen", {"seat": Seat, "ship": ship_text}),
     EventKind("shuffled", {"seat": Seat, "cards": number}),
-    EventKind("drew", {"seat": Seat, "card": card_text}, SECRET_CARD, reveals=True),
+    EventKind("drew", {"seat": Seat, "card": card_text}, SECRET_CARD, reveals=True, counted=True),
     EventKind("turn", {"seat": Seat, "round": number}),
     EventKind("post-paid", {"seat": Seat, "crypto": number}),
     EventKind("fortress-helped", {"seat": Seat}),

@@ -1,6 +1,5 @@
 # Players and bots.
 seat-number = Player { $number }
-bot-number = Bot { $number }
 bot-uniform = Random
 bot-advice = Beginner
 bot-sailor = Easy
@@ -154,7 +153,7 @@ terminal-earlier =
         [one] … one line more before that; “log” shows everything.
        *[other] … { $count } lines more before that; “log” shows everything.
     }
-terminal-hint = Hint: { $notation }. { $action }. { $reason }
+terminal-hint = Hint: { $notation }. { $hint }
 terminal-more = … more; “{ $command }” shows every action.
 terminal-turn-over = (Enter)
 terminal-left-kept = Goodbye. The match is saved; continue with: { $command }
@@ -182,7 +181,7 @@ terminal-over = The match is over. { $ending }
 terminal-fair = The seed was { $seed }; its hash { $hash } was fixed before the first card.
 terminal-help =
     Type the number of an action, or its short form as shown beside it.
-    hint         which action looks good, and why
+    hint         which action looks good, and why; “hint 2” tells the second best
     undo         take your last action back, if nothing came to light
     list         show the table and the actions again
     log          everything that has happened
@@ -317,6 +316,9 @@ refusal-review-going-on = The match is not over yet: only finished matches are r
 refusal-review-busy = Too many matches wait for their review; try again in a few minutes.
 refusal-review-failed = The review could not be finished; it has been logged.
 refusal-review-not-ready = The rules of this game are still being compiled, or cannot be compiled here; then nobody can look ahead far enough.
+refusal-lab-busy = Ten runs wait already; stop one of them first.
+refusal-lab-unknown = There is no such run or report, or it is over.
+refusal-lab-not-ready = The rules of this game are still being compiled, or cannot be compiled here.
 refusal-puzzle-unknown = There is no such puzzle.
 refusal-puzzle-too-long = No puzzle takes that many actions.
 review-best = best
@@ -391,7 +393,7 @@ balance-skill-why = Every deal is played in all seat rotations. Luck is the shar
 balance-endings = How matches end
 balance-endings-why = The share of each way of ending.
 balance-kinds = Kinds of action
-balance-kinds-why = Offered: seats that could do it at least once. Taken: of those, the seats that did. Wins: 1 is a fair share. Winning more by doing it does not prove that it helps.
+balance-kinds-why = Offered: seats that could do it at least once. Taken: of those, the seats that did. Wins: 1 is a fair share. Winning more by doing it does not prove that it helps. What stands out comes first: what clearly wins more or less.
 balance-named = Cards, places and pieces
 balance-named-why = The same for everything that an action names. The effect, where it was measured, compares the same deal played on with the thing and without it, in points of the win.
 balance-health = Health of the rules
@@ -434,3 +436,20 @@ balance-column-times = Times a match
 balance-column-cause = Effect
 balance-column-change = Change
 balance-column-sure = Is it clear?
+balance-title-played = { $game }: what came of the games
+balance-everyone = Who plays
+balance-everyone-why = Each player’s share of the wins over all seats. The dashed line is a fair share.
+balance-figures = How long it takes
+balance-figures-why = Decisions of a whole game, and how many actions there are to choose from at each.
+balance-column-player = Player
+balance-column-place = Mean place
+balance-seat-more = With { $seats } players seat { $seat } wins clearly more than its share: { $share }.
+balance-seat-less = With { $seats } players seat { $seat } wins clearly less than its share: { $share }.
+balance-seats-even = With { $seats } players no seat has a clear advantage: what there is lies within { $points } points.
+balance-lengths = Matches by their number of decisions
+balance-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+balance-column-part = Share

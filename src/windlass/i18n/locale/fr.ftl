@@ -1,6 +1,5 @@
 # Joueurs et bots.
 seat-number = Joueur { $number }
-bot-number = Bot { $number }
 bot-uniform = Au hasard
 bot-advice = Débutant
 bot-sailor = Facile
@@ -150,7 +149,7 @@ terminal-earlier =
         [one] … et { $count } ligne avant ; « journal » montre tout.
        *[other] … et { $count } lignes avant ; « journal » montre tout.
     }
-terminal-hint = Conseil : { $notation }. { $action }. { $reason }
+terminal-hint = Conseil : { $notation }. { $hint }
 terminal-more = … et d’autres ; « { $command } » montre toutes les actions.
 terminal-turn-over = (Entrée)
 terminal-left-kept = Au revoir. La partie est conservée ; pour la reprendre : { $command }
@@ -178,7 +177,7 @@ terminal-over = La partie est terminée. { $ending }
 terminal-fair = La graine était { $seed } ; son empreinte { $hash } était fixée avant la première carte.
 terminal-help =
     Saisissez le numéro d’une action, ou la forme brève indiquée à côté.
-    conseil            quelle action paraît bonne, et pourquoi
+    conseil            quelle action paraît bonne, et pourquoi ; « conseil 2 » donne le deuxième choix
     annuler            annuler votre dernière action, si rien ne s’est dévoilé
     liste              montrer de nouveau la table et les actions
     journal            tout ce qui s’est passé
@@ -313,6 +312,9 @@ refusal-review-going-on = La partie n’est pas terminée : on n’analyse que 
 refusal-review-busy = Trop de parties attendent leur analyse ; réessayez dans quelques minutes.
 refusal-review-failed = L’analyse n’a pas pu être terminée ; c’est enregistré.
 refusal-review-not-ready = Les règles de ce jeu sont encore en cours de compilation, ou ne peuvent pas être compilées ici ; sans cela, personne ne voit assez loin.
+refusal-lab-busy = Dix travaux attendent déjà ; arrêtez-en d’abord un.
+refusal-lab-unknown = Ce travail ou ce rapport n’existe pas, ou il est terminé.
+refusal-lab-not-ready = Les règles de ce jeu sont encore en cours de compilation, ou ne peuvent pas être compilées ici.
 refusal-puzzle-unknown = Ce problème n’existe pas.
 refusal-puzzle-too-long = Aucun problème ne demande autant d’actions.
 review-best = meilleur coup
@@ -387,7 +389,7 @@ balance-skill-why = Chaque donne est jouée dans toutes les rotations des places
 balance-endings = Comment les parties finissent
 balance-endings-why = La part de chaque fin.
 balance-kinds = Types d’action
-balance-kinds-why = Offert : les places qui ont pu le faire au moins une fois. Choisi : celles qui l’ont fait. Victoires : 1 est une part équitable. Gagner plus souvent ne prouve pas que l’action aide.
+balance-kinds-why = Offert : les places qui ont pu le faire au moins une fois. Choisi : celles qui l’ont fait. Victoires : 1 est une part équitable. Gagner plus souvent ne prouve pas que l’action aide. D’abord ce qui ressort : ce avec quoi on gagne nettement plus ou moins.
 balance-named = Cartes, lieux et pièces
 balance-named-why = La même chose pour tout ce qu’une action nomme. L’effet, s’il a été mesuré, compare la même donne jouée avec et sans, en points de victoire.
 balance-health = La santé des règles
@@ -430,3 +432,20 @@ balance-column-times = Fois par partie
 balance-column-cause = Effet
 balance-column-change = Changement
 balance-column-sure = Est-ce net ?
+balance-title-played = { $game } : ce qu’ont donné les parties
+balance-everyone = Qui joue
+balance-everyone-why = La part de victoires de chacun, toutes places confondues. Le pointillé est une part équitable.
+balance-figures = Combien de temps
+balance-figures-why = Les décisions d’une partie entière, et le nombre d’actions au choix à chacune.
+balance-column-player = Joueur
+balance-column-place = Rang moyen
+balance-seat-more = À { $seats } joueurs, la place { $seat } gagne nettement plus que sa part : { $share }.
+balance-seat-less = À { $seats } joueurs, la place { $seat } gagne nettement moins que sa part : { $share }.
+balance-seats-even = À { $seats } joueurs, aucune place n’a d’avantage net : s’il y en a un, il tient en { $points } points.
+balance-lengths = Les parties selon leur nombre de décisions
+balance-more =
+    { $count ->
+        [one] Une de plus
+       *[other] { $count } de plus
+    }
+balance-column-part = Part

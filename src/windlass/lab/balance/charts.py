@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 WIDE = 320
 HIGH = 22
+TALL = 90
+COLUMNS = 24  # of a histogram, at most
 
 
 class Mark(NamedTuple):
@@ -44,9 +46,12 @@ def bar(mark: Mark, ends: tuple[float, float], fair: float | None = None) -> str
     return f'<svg viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">{"".join(parts)}</svg>'
 
 
-def chart(caption: str, headings: Sequence[str], rows: Sequence[tuple[str, Mark, Sequence[str]]], fair: float | None = None) -> str:
-    """A table whose first columns are name, picture, value and interval; then what the rows add."""
-    ends = scale_of([mark for _, mark, _ in rows], fair)
+Row = tuple[str, Mark, Sequence[str]]
+
+
+def chart(caption: str, headings: Sequence[str], rows: Sequence[Row], fair: float | None = None, among: Sequence[Row] = ()) -> str:
+    """A table whose first columns are name, picture, value and interval; then what the rows add. The scale holds all of `among`."""
+    ends = scale_of([mark for _, mark, _ in among or rows], fair)
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "".join(
         f'<tr><th scope="row">{escape(name)}</th><td class="picture">{bar(mark, ends, fair)}</td>'
@@ -61,3 +66,25 @@ def table(caption: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) 
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
     return f"<table><caption>{escape(caption)}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def histogram(values: Sequence[int], caption: str) -> str:
+    """How often values fall: a column for each part of their range, with the ends of the range below."""
+    if not values:
+        return ""
+    low, high = min(values), max(values)
+    width = max(1, -(-(high - low + 1) // COLUMNS))
+    counts = [0] * (-(-(high - low + 1) // width))
+    for value in values:
+        counts[(value - low) // width] += 1
+    step = WIDE / len(counts)
+    columns = "".join(
+        f'<rect class="bar" x="{at * step + 1:.1f}" y="{TALL - count / max(counts) * TALL:.1f}" width="{step - 2:.1f}" '
+        f'height="{count / max(counts) * TALL:.1f}"><title>{low + at * width}–{low + at * width + width - 1}: {count}</title></rect>'
+        for at, count in enumerate(counts)
+    )
+    return (
+        f'<figure><svg class="tall" viewBox="0 0 {WIDE} {TALL}" role="img" aria-label="{escape(caption)}">{columns}</svg>'
+        f'<div class="ends"><span>{low}</span><figcaption>{escape(caption)}</figcaption>'
+        f"<span>{low + len(counts) * width - 1}</span></div></figure>"
+    )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import windlass
-from windlass.bots.learned import ValuePlayer
+from windlass.bots.judge import Judge
 from windlass.engine.match import Match
 from windlass.engine.matchfile import dump
 from windlass.engine.refusal import Refusal
@@ -121,7 +121,7 @@ def chronicle(field: Field, number: int) -> Chronicle:
 
 def _drama(match: Match) -> dict[str, Any]:
     """How the lead went to and fro, by everyone's chances at quiet moments."""
-    weights = ValuePlayer(match.game, "value").weights_for(match.state)
+    weights = Judge(match.game).weights_for(match.state)
     if isinstance(weights, Refusal):
         return {}
     glass = Glass(match.game, weights)

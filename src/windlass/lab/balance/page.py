@@ -5,35 +5,21 @@ from __future__ import annotations
 import base64
 from collections.abc import Sequence
 from html import escape
-from pathlib import Path
-from typing import Protocol
 
 import msgspec
-from babel.numbers import format_decimal, format_percent
 
 import windlass
-from windlass.bots.registry import name_of
-from windlass.engine.text import Argument, Text
-from windlass.lab.balance.charts import Mark, chart, table
+from windlass.engine.text import Text
+from windlass.lab.balance.charts import Mark, Row, chart, histogram, table
 from windlass.lab.balance.figures import Figure
+from windlass.lab.balance.sheet import Sheet, Speaks
 from windlass.lab.balance.skill import Meeting
+from windlass.lab.balance.study import Row as StudyRow
 from windlass.lab.balance.study import Spread, Study
 from windlass.lab.balance.things import ANY, Thing, labels
 
+SHOWN = 12  # rows of a long table that are open
 SHARES = ("comeback", "decided")  # measures that are shares of one
-STYLE = Path(__file__).with_name("page.css")
-
-
-class Speaks(Protocol):
-    """One who gives sentences in the reader's language."""
-
-    language: str
-
-    def __call__(self, message: str, **args: Argument) -> str:
-        """The sentence of a message id."""
-
-    def text(self, text: Text) -> str:
-        """The sentence of a text."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,13 +32,12 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     change: str = ""  # what was changed, as it was typed
 
 
-class Page:
+class Page(Sheet):
     """Writes a report in one language."""
 
     def __init__(self, report: Report, say: Speaks) -> None:
-        self.report, self.say = report, say
-        self.study = report.studies[0]
-        self.game = windlass.find_game(self.study.field.game)
+        super().__init__(windlass.find_game(report.studies[0].field.game), say)
+        self.report, self.study = report, report.studies[0]
 
     def html(self) -> str:
         """The whole page."""
@@ -68,12 +53,7 @@ class Page:
             *self.things(),
             self.health(),
         ]
-        return (
-            f'<!doctype html><html lang="{self.say.language}"><head><meta charset="utf-8">'
-            f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-            f"<style>{STYLE.read_text('utf-8')}</style></head>"
-            f'<body><h1>{escape(title)}</h1><p class="soft">{escape(self.about())}</p>{"".join(parts)}</body></html>'
-        )
+        return self.document(title, self.about(), parts)
 
     def about(self) -> str:
         """How the figures came about."""
@@ -96,7 +76,26 @@ class Page:
         best = max(self.study.seats, key=lambda one: one.value, default=None)
         if best:
             cells.insert(0, (self.say("balance-best-seat", seat=self.study.seats.index(best) + 1), self.share(best.value)))
-        return f'<ul class="words">{"".join(f"<li><b>{escape(value)}</b>{escape(name)}</li>" for name, value in cells)}</ul>'
+        told = "".join(f'<p class="verdict {word}">{escape(sentence)}</p>' for word, sentence in self.verdicts())
+        return f'{told}<ul class="words">{"".join(f"<li><b>{escape(value)}</b>{escape(name)}</li>" for name, value in cells)}</ul>'
+
+    def verdicts(self) -> list[tuple[str, str]]:
+        """What stands out, in a sentence each: seats that clearly win more or less than their share, and matches cut off."""
+        found = []
+        for study in self.report.studies:
+            fair = 1 / len(study.field.players)
+            clear = [(seat, one) for seat, one in enumerate(study.seats, 1) if one.low > fair or one.high < fair]
+            for seat, one in clear:
+                word = "more" if one.value > fair else "less"
+                found.append(
+                    ("odd", self.say(f"balance-seat-{word}", seat=seat, seats=len(study.field.players), share=self.share(one.value)))
+                )
+            if not clear and study.seats:
+                widest = max(max(one.high - fair, fair - one.low) for one in study.seats)
+                found.append(("even", self.say("balance-seats-even", seats=len(study.field.players), points=self.plain(100 * widest, 1))))
+        if self.study.cut_off:
+            found.append(("odd", self.say("balance-cut-off", matches=self.study.cut_off)))
+        return found
 
     def seats(self) -> str:
         """Who wins by where they sit, for every setting."""
@@ -116,7 +115,8 @@ class Page:
 
     def length(self) -> str:
         """How long matches last and how much there is to decide."""
-        return self.section("length", self.measures("rounds", "decisions", "real", "minutes", "options"))
+        picture = histogram(self.study.lengths, self.say("balance-lengths"))
+        return self.section("length", picture + self.measures("rounds", "decisions", "real", "minutes", "options"))
 
     def drama(self) -> str:
         """How the lead went to and fro."""
@@ -164,7 +164,7 @@ class Page:
             )
             for name, (count, low, high) in self.study.endings.items()
         ]  # fmt: skip
-        return self.section("endings", chart("", self.headings("ending", "share"), rows))
+        return self.section("endings", chart("", self.headings("ending", "part"), rows))
 
     def things(self) -> list[str]:
         """Every kind of action, then everything that actions are about."""
@@ -174,7 +174,7 @@ class Page:
             ("named", [row for row in self.study.rows if row.thing.name]),
         ):
             shown = []
-            for row in sorted(rows, key=lambda row: -row.times):
+            for row in sorted(rows, key=lambda row: (not is_clear(row), -row.times)):
                 figure = row.won or Figure(0, 0, 0, 0)
                 more = [self.share(row.offered), self.share(row.taken), self.plain(row.times, 2)]
                 if row.cause:
@@ -183,8 +183,17 @@ class Page:
                     more.append("")
                 shown.append((self.label(row.thing), self.mark(figure, lambda value: self.plain(value, 2)), more))
             headings = ("offered", "taken", "times", *(["cause"] if any(row.cause for row in rows) else []))
-            sections.append(self.section(name, chart("", self.headings("thing", "won", more=headings), shown, 1.0)) if shown else "")
+            sections.append(self.section(name, self.folded(self.headings("thing", "won", more=headings), shown)) if shown else "")
         return sections
+
+    def folded(self, headings: Sequence[str], rows: Sequence[Row]) -> str:
+        """A long chart: the first rows, and the others once somebody asks for them."""
+        first, rest = rows[:SHOWN], rows[SHOWN:]
+        told = chart("", headings, first, 1.0, rows)
+        if not rest:
+            return told
+        more = escape(self.say("balance-more", count=len(rest)))
+        return f"{told}<details><summary>{more}</summary>{chart('', headings, rest, 1.0, rows)}</details>"
 
     def health(self) -> str:
         """What never happened, and matches worth a look."""
@@ -230,27 +239,12 @@ class Page:
 
     # -- parts ------------------------------------------------------------------------------------------------------
 
-    def section(self, name: str, inside: str) -> str:
-        """A section with its heading and what it means."""
-        why = escape(self.say(f"balance-{name}-why"))
-        return f'<section><h2>{escape(self.say(f"balance-{name}"))}</h2><p class="soft">{why}</p>{inside}</section>'
-
-    def headings(self, first: str, second: str, *rest: str, more: Sequence[str] = ()) -> list[str]:
-        """Headings of a table, or of a chart, whose second column is the picture."""
-        names = (first, second, *rest) if rest else (first, "", second, "interval", *more)
-        return [self.say(f"balance-column-{name}") if name else "" for name in names]
-
     def listed(self, message: str, words: Sequence[str]) -> str:
         """A list, or nothing where there is nothing to say."""
         items = "".join(f"<li>{escape(word)}</li>" for word in words)
+        if len(words) > SHOWN:
+            return f"<details><summary>{escape(self.say(message))} {len(words)}</summary><ul>{items}</ul></details>"
         return f"<p>{escape(self.say(message))}</p><ul>{items}</ul>" if words else ""
-
-    def level(self, name: str) -> str:
-        """A level as people know it, or what it was called by."""
-        try:
-            return self.say.text(name_of(self.game.id, name))
-        except LookupError:
-            return name
 
     def label(self, thing: Thing) -> str:
         """A thing in words."""
@@ -270,18 +264,7 @@ class Page:
         """A value of a measure as people of this language write it."""
         return self.share(value) if measure in SHARES else self.plain(value, 1)
 
-    def share(self, value: float) -> str:
-        """A share of one in percent."""
-        return str(format_percent(value, format="0.0 %", locale=self.say.language))
 
-    def points(self, value: float) -> str:
-        """A difference of shares in points."""
-        return self.signed(100 * value)
-
-    def signed(self, value: float) -> str:
-        """A difference."""
-        return str(format_decimal(value, format="+0.0;-0.0", locale=self.say.language))
-
-    def plain(self, value: float, digits: int = 0) -> str:
-        """A number."""
-        return str(format_decimal(value, format="#,##0." + "0" * digits if digits else "#,##0", locale=self.say.language))
+def is_clear(row: StudyRow) -> bool:
+    """Whether those who did it clearly won more or less than a fair share."""
+    return row.won is not None and (row.won.low > 1 or row.won.high < 1)

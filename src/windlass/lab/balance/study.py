@@ -51,6 +51,7 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     never_taken: tuple[Thing, ...]
     never_happened: tuple[str, ...]
     notable: dict[str, tuple[Chronicle, ...]]
+    lengths: tuple[int, ...]  # of every whole match, in decisions
 
 
 MEASURES: dict[str, Callable[[Chronicle], float | None]] = {
@@ -83,6 +84,7 @@ def study(field: Field, chronicles: Sequence[Chronicle], causes: dict[Thing, Fig
         never_taken=tuple(row.thing for row in rows if row.times == 0),
         never_happened=tuple(kind.name for kind in game.events if not happened[kind.name]),
         notable=_notable(chronicles),
+        lengths=tuple(one.decisions for one in whole),
     )
 
 

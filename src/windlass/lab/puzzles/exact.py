@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import marshal
 from typing import Any, Final, NamedTuple
 
 from windlass.engine.game import Game
 from windlass.engine.journal import Journal, events
 
 ROOM: Final = 8  # for places
+PLAIN: Final = 2  # the version of marshal that writes what is equal alike
 
 
 class Wins(NamedTuple):
@@ -21,6 +23,11 @@ class Wins(NamedTuple):
 
 class TooMuch(Exception):  # noqa: N818  # not an error: an answer
     """There is more to try than was allowed."""
+
+
+def name_of(state: Any) -> bytes:
+    """What tells positions apart within one search; much faster than their bytes."""
+    return marshal.dumps([getattr(state, name) for name in state.fields], PLAIN)
 
 
 class Search:
@@ -37,11 +44,11 @@ class Search:
         line = self._solve(start := _bare(state), self.game.actor(state), every=every)
         if line is None:
             return None
-        return Wins(line, self._ways[start.to_bytes()][1], self._ways)
+        return Wins(line, self._ways[name_of(start)][1], self._ways)
 
     def _solve(self, state: Any, seat: int, *, every: bool) -> tuple[int, ...] | None:
         """The shortest line that wins from here."""
-        name = state.to_bytes()
+        name = name_of(state)
         if name in self._shortest:
             return self._shortest[name]
         menu, found, keeping = [0] * self.game.actions, None, []

@@ -11,9 +11,11 @@ import msgspec
 
 from windlass.bots import settings as places
 from windlass.bots.hints import Hint, plain_hints, with_plan
-from windlass.bots.learned import LOOKING, LookingPlayer
+from windlass.bots.judge import Judge
+from windlass.bots.learned import LOOKING, PLANNING
 from windlass.engine.game import Game
 from windlass.engine.journal import Journal
+from windlass.engine.lesson import HARMLESS
 from windlass.engine.match import Match
 from windlass.lab.matches import field_of, play_match
 from windlass.lab.puzzles.exact import TooMuch, Wins, wins
@@ -25,21 +27,27 @@ PLAYERS: Final = ("advice", "sailor", "mate", "navigator", "captain")
 GLANCE: Final = 2  # worlds in which every decision is looked at
 QUICK: Final = 8  # worlds for one that may be clear
 DEEP: Final = 10 * QUICK  # worlds in which what looked clear is checked
-LIKELY: Final = 0.12  # chance to win by which the best must lead at a glance
-CLEAR: Final = 0.2  # at a second look
-SURE: Final = 0.15  # and after the check
+LIKELY: Final = 0.09  # chance to win by which the best must lead at a glance
+CLEAR: Final = 0.14  # at a second look
+SURE: Final = 0.1  # and after the check: a review would call anything else a mistake
 OPEN: Final = (0.08, 0.97)  # chances with which a match is neither lost nor won
 SAFE: Final = 0.97  # chance above which a win this turn is looked for
-SEARCHED: Final = 6000  # actions tried for it
+SEARCHED: Final = 1200  # actions tried for it; early in a turn there may be more to try, later there is less
 MOST_RIGHT: Final = 150  # positions that may lie on the ways to it
 FEWEST: Final = 4  # actions to choose from
-LOOSE: Final = 3  # one of so many first actions may be right, not more
+LOOSE: Final = 2  # one of so many first actions may be right, not more
 LONGEST: Final = 5  # decisions of a line that is not a win
 EACH: Final = 2  # puzzles of one sort from a match
 TOLD: Final = 4  # actions whose chances are told
 
 
-class Checker(LookingPlayer):
+class Glimpse(Judge):
+    """One who looks at every decision, so not for long."""
+
+    effort = PLANNING
+
+
+class Checker(Judge):
     """One who tries more lines than those who play, and looks farther."""
 
     effort = LOOKING._replace(candidates=10)
@@ -70,8 +78,8 @@ def find(game: Game, number: int, seed: int) -> Iterator[Puzzle]:
     """The puzzles of one match."""
     sort = sort_of(game, number)
     match = play_match(field_of(game.id, sort.options, sort.players, seed), number)
-    glimpse, checker = LookingPlayer(game, "look"), Checker(game, "look")
-    taken = {"win": 0, "other": 0}
+    glimpse, checker = Glimpse(game), Checker(game)
+    taken, won = {"win": 0, "other": 0}, False  # whether a win of this turn was found
     for ply in range(len(match.line)):
         moment = match.at(ply)
         legal = moment.legal()
@@ -81,9 +89,10 @@ def find(game: Game, number: int, seed: int) -> Iterator[Puzzle]:
         known = moment.redacted(moment.actor)
         (_, chance), (_, second), *_ = glimpse.rank(known, legal, GLANCE, lots)
         puzzle = None
-        begins = ply == 0 or match.line[ply - 1].actor != moment.actor
-        if chance > SAFE and begins and taken["win"] < EACH:
+        won = won and match.line[ply - 1].actor == moment.actor
+        if chance > SAFE and not won and taken["win"] < EACH and glimpse.may_win_now(legal):
             puzzle = _win(moment)
+            won = puzzle is not None
         elif OPEN[0] < chance < OPEN[1] and chance - second > LIKELY and taken["other"] < EACH:
             (_, chance), (_, second), *_ = glimpse.rank(known, legal, QUICK, lots)
             puzzle = _best(moment, checker, lots) if chance - second > CLEAR else None
@@ -97,7 +106,10 @@ def find(game: Game, number: int, seed: int) -> Iterator[Puzzle]:
 
 def _win(moment: Match) -> Puzzle | None:
     """A puzzle of a win this turn, where there is one that most first actions miss."""
+    moment = laid_out(moment)
     game, state = moment.game, moment.state
+    if len(moment.legal()) < FEWEST:
+        return None
     try:
         found = wins(game, state, SEARCHED)
     except TooMuch:
@@ -111,6 +123,19 @@ def _win(moment: Match) -> Puzzle | None:
     reason = _reason(game, redacted, found.line[0])
     gains = _gains(game, redacted, found.line, reason)
     return _puzzle(moment, "win", found.line, right, reason=reason, gains=gains)
+
+
+def laid_out(moment: Match) -> Match:
+    """The moment once everything is done that stands in nobody's way, in whatever order: nothing in that is to be found."""
+    lesson, later = moment.game.lesson, moment.copy()
+    assert lesson is not None
+    while not later.ending and later.actor == moment.actor:
+        harmless = (action for action in later.legal() if lesson.promise(later.state, later.actor, action) == HARMLESS)
+        action = next(harmless, None)
+        if action is None:
+            return later
+        later.play(action)
+    return moment
 
 
 def prints(game: Game, found: Wins) -> Iterator[str]:

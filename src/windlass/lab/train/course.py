@@ -18,6 +18,7 @@ import numpy as np
 
 import windlass
 from windlass.bots import settings as places
+from windlass.bots.learned import DRAWS
 from windlass.bots.library import Manifest, features_digest, load, manifest_of, save
 from windlass.bots.look import think
 from windlass.bots.player import Chair
@@ -108,7 +109,7 @@ def _planned_games(course: Course, weights: Sequence[Matrix], games: int) -> lis
     start = game.prepare(game.lesson.courses(course.seats)[course.course][0])
     settings = [0] * places.SETTINGS
     settings[places.INPUTS], settings[places.SEATS] = len(game.lesson.names), course.seats
-    settings[places.WIDTH], settings[places.DEPTH] = WIDTH, DEPTH
+    settings[places.WIDTH], settings[places.DEPTH], settings[places.DRAWS] = WIDTH, DEPTH, DRAWS.get(game.id, 0)
     chairs = [Chair(think, settings, one) for one in weights]
     score = arena_of(game, compiled=True).play(start, Series(1, 0, games, MOST, 0), chairs)
     return [[int(place) for place in row[: course.seats]] for row in score.rank]

@@ -13,7 +13,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     trace: float = 0.8  # TD(lambda)
     warm_games: int = 3000  # games by rules of thumb, from which the first network learns who won
     batch_games: int = 300  # games between two fits
-    passes: int = 4  # how often a fit goes through them: it costs little beside playing
+    passes: int = 2  # how often a fit goes through them: with many seats a pass takes as long as playing
     rate: tuple[float, float] = (1e-3, 1e-4)  # of learning, at the beginning and at the end
     gentle: float = 0.4  # share of the first rate with which one goes on that has learned before
     explore: tuple[int, int] = (60, 10)  # decisions by lot, in thousandths
@@ -23,13 +23,14 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     planned: float = 0.6  # from this share of the time on players plan
     width: int = 3  # lines a planning player carries on
     depth: int = 8
+    draws: int = 0  # of chance over which they average
     most: int = 3000  # decisions after which a game is cut off
 
 
 RECIPES: Final = {
-    "cartagena": Recipe(trace=0.85, warm_games=2000, planned=0.85),
-    "tortuga2199": Recipe(trace=0.9, warm_games=9000, planned=1.0),
-    "gravity": Recipe(trace=0.8, warm_games=4000),
+    "cartagena": Recipe(trace=0.85, warm_games=2000, draws=3),
+    "tortuga2199": Recipe(trace=0.9, warm_games=9000, passes=4, planned=1.0),
+    "gravity": Recipe(trace=0.8, warm_games=4000, most=1200),
 }
 
 

@@ -31,6 +31,7 @@ class Playing(NamedTuple):
     kind: Any  # whole numbers [players]
     settings: Any
     weights: Any
+    watched: Any  # [players] 1 for those whose view is recorded
 
 
 class Samples(NamedTuple):
@@ -67,7 +68,8 @@ def record_games(states: Any, playing: Playing, desk: Desk, samples: Samples) ->
             seat = ACTOR(state)
             if IS_QUIET(state):
                 for reader in range(seats):
-                    if (reader == last or seat != last) and rows < len(samples.game):
+                    is_watched = playing.watched[(reader + number) % seats] == 1
+                    if is_watched and (reader == last or seat != last) and rows < len(samples.game):
                         desk.states[ASKED] = states[PLAYED]
                         REDACT(desk.states[ASKED], reader)
                         FEATURES(desk.states[ASKED], reader, desk.sheet[INPUT])

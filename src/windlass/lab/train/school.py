@@ -65,13 +65,14 @@ class Recorder:
         """Games of these players as they were seen, in the order of play."""
         settings = np.zeros((self.seats, places.SETTINGS), np.int64)
         settings[:, places.INPUTS], settings[:, places.SEATS] = self.inputs, self.seats
-        settings[:, places.WIDTH], settings[:, places.DEPTH] = width, self.recipe.depth
+        settings[:, places.WIDTH], settings[:, places.DEPTH], settings[:, places.DRAWS] = width, self.recipe.depth, self.recipe.draws
         weights = np.zeros((self.seats, size_of(self.inputs, self.seats)), np.float32)
         for place, player in enumerate(players):
             if player is not None:
                 weights[place] = player
         kind = np.array([ADVICE if player is None else LEARNED for player in players], np.int64)
-        playing = Playing(seed, first, games, self.recipe.most, explore, kind, settings, weights)
+        watched = np.array([player is players[0] for player in players], np.int64)
+        playing = Playing(seed, first, games, self.recipe.most, explore, kind, settings, weights, watched)
         samples = Samples(
             self.features, self.game_of, self.seat_of,
             np.zeros((games, RANKS), np.int64), np.zeros(games, np.int64), np.zeros(games, np.int64), np.zeros(1, np.int64),
@@ -81,15 +82,18 @@ class Recorder:
         return samples
 
     def _sorted(self, samples: Samples) -> tuple[NDArray[np.int16], Matrix, NDArray[np.int64]]:
-        """Samples of finished games, each reader's of one game together in the order in which they were seen."""
+        """Samples of whole games, each reader's of one game together in the order in which they were seen.
+
+        A game that was cut off counts as shared by all: were it left out, nobody would learn that winning beats lasting for ever.
+        """
         rows = int(samples.count[0])
-        whole = samples.ending > 0
+        whole = np.ones(len(samples.ending), np.bool_)
         if rows == ROOM:
             whole[samples.game[rows - 1] :] = False  # no room was left for these
         order = np.lexsort((np.arange(rows), samples.seat[:rows], samples.game[:rows]))
         order = order[whole[samples.game[order]]]
         game, seat = samples.game[order], samples.seat[order]
-        wins = (samples.rank[:, : self.seats] == 1).astype(np.float32)
+        wins = ((samples.rank[:, : self.seats] == 1) | (samples.ending == 0)[:, None]).astype(np.float32)
         wins /= np.maximum(wins.sum(axis=1, keepdims=True), 1)
         turned = (seat[:, None] + np.arange(self.seats)[None, :]) % self.seats
         results = np.take_along_axis(wins[game], turned, axis=1)

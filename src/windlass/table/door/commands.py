@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from windlass.bots.player import lots_of
 from windlass.engine.refusal import Refusal
-from windlass.engine.text import Text
 from windlass.table import wire
 from windlass.table.live import people
 from windlass.table.live.lobby import LOBBY
@@ -26,7 +25,7 @@ from windlass.table.log import creation, decisions, order
 from windlass.table.log.entries import AnyEntry, Created, Renamed, Started
 from windlass.table.log.passwords import hash_password, is_password
 from windlass.table.log.seats import clean
-from windlass.table.log.speech import refusal_info
+from windlass.table.log.speech import advice_info, refusal_info
 from windlass.table.log.table import Table
 from windlass.table.store.port import Person, Unwritable
 
@@ -302,15 +301,5 @@ async def _hint(server: Server, command: wire.Hint, person: Person) -> wire.Answ
         match = decisions.may_ask_hint(found.table, command, person)
         known, game = match.redacted(command.seat).to_bytes(), match.game
         job = Job(command.table, game.id, game.components, "", known, lots_of(match), hint=True)
-    advice = [
-        wire.Advice(
-            notation=match.game.print_action(one.action),
-            text=match.game.describe(one.action),
-            reason=Text(one.reason),
-            chance=None if one.chance is None else round(one.chance * 100),
-            then=[match.game.describe(action) for action in one.then],
-            gains=list(one.gains),
-        )
-        for one in await server.advise(job)
-    ]
+    advice = [advice_info(game, one) for one in await server.advise(job)]
     return wire.Answer(id=command.id, table=command.table, hint=advice)

@@ -19,8 +19,10 @@ from windlass.table.log.parcel import Parcel
 
 SMALL: Final = 400  # bytes up to which a message goes as it is; what is sent so is remembered by nobody
 SHARED: Final = 64  # compressed messages kept for others who are sent the same after the same
-LEVEL: Final = 2
+LEVEL: Final = 3
 MEMORY: Final = 6
+SHORTEST: Final = 10  # bits of the smallest window
+LOOKED_AHEAD: Final = 700  # bytes of a window in which nothing is found, and by which a message may be longer than the one before
 EMPTY_BLOCK: Final = b"\x00\x00\xff\xff"  # what each message ends with, and RFC 7692 leaves out
 NEVER_SAID: Final = b"\x00"  # a byte that no message holds
 TEXT: Final = 0x81
@@ -67,6 +69,7 @@ class Framer:
 def packed(before: bytes, unlike: int, shared: bytes, bits: int) -> bytes:
     """A message compressed against the one before it, which ended with so many bytes that differ from reader to reader."""
     known = (before + NEVER_SAID * unlike)[-(1 << bits) :]
+    bits = min(bits, max(SHORTEST, (len(known) + LOOKED_AHEAD).bit_length()))  # as far back as a message of that size needs
     given: dict[str, Any] = {"zdict": known} if before else {}
     deflate = zlib.compressobj(level=LEVEL, wbits=-bits, memLevel=MEMORY, **given)
     return deflate.compress(shared) + deflate.flush(zlib.Z_SYNC_FLUSH)

@@ -105,22 +105,22 @@ class CompressedSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send what the application sends. Whoever is cut off is not waited for: what they still write is not read."""
-        parcel = message.get("parcel")
-        if parcel is not None:
-            await self._send(parcel)
+        parcels = message.get("parcels")
+        if parcels is not None:
+            await self._send(parcels)
             return
         await super().send(message)
         if message["type"] == "websocket.close" and message.get("code") == POLICY:
             self.transport.close()
             self.loop.call_later(CALM, self.transport.abort)
 
-    async def _send(self, parcel: Parcel) -> None:
+    async def _send(self, parcels: list[Parcel]) -> None:
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         if self._framer is None:
             self._framer = Framer(self.conn.extensions)
-        self.transport.write(self._framer.frame(parcel))
+        self.transport.write(b"".join(map(self._framer.frame, parcels)))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone, and counts no more."""

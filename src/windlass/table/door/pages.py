@@ -33,7 +33,7 @@ LONGEST_LINK: Final = 500
 FIRST_PARTS: Final = ("common", "table-web")
 ELSEWHERE: Final = ("balance", "client", "doctor", "proof", "serve", "store", "terminal")  # what is only said in a terminal
 LEAVING: Final = ("table-locked", "table-no-spectators", "table-banned")  # why a table is shown no more; the server says all other refusals
-SCREENS: Final = ("account", "puzzles", "ratings", "admin")  # whose messages come with them
+SCREENS: Final = ("account", "puzzles", "ratings", "admin", "lab")  # whose messages come with them
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")

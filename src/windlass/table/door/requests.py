@@ -33,7 +33,7 @@ STATUS: Final = {
     "account.passkey": 403, "account.passkey-unknown": 403,
     "table.unknown": 404, "table.locked": 403, "table.no-spectators": 403,
     "wire.no-such-route": 404, "wire.no-such-language": 404, "wire.no-such-part": 404, "wire.too-long": 413, "wire.origin": 403,
-    "wire.not-json": 415, "wire.metrics": 403, "wire.host": 421, "game.unknown": 404, "puzzle.unknown": 404,
+    "wire.not-json": 415, "wire.metrics": 403, "wire.host": 421, "game.unknown": 404, "puzzle.unknown": 404, "lab.unknown": 404,
 }  # fmt: skip
 
 

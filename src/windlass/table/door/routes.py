@@ -14,7 +14,7 @@ from windlass.bots import protocol
 from windlass.engine import matchfile
 from windlass.engine.refusal import Refusal
 from windlass.table import wire
-from windlass.table.door import accounts, admin, agents, calls, pages, puzzles, ratings
+from windlass.table.door import accounts, admin, agents, calls, lab, pages, puzzles, ratings
 from windlass.table.door.accounts import known
 from windlass.table.door.commands import submit
 from windlass.table.door.offer import offer_of
@@ -292,6 +292,10 @@ ROUTES: Final = (
     Described("GET", "/api/admin", admin.overview, answers=wire.AdminOverview),
     Described("POST", "/api/admin/search", admin.search, wire.AdminSearch, wire.AdminFound),
     Described("POST", "/api/admin/act", admin.act, wire.AdminAct, wire.AdminOverview),
+    Described("GET", "/api/lab", lab.overview, answers=wire.LabOverview),
+    Described("POST", "/api/lab", lab.order, wire.LabOrder, wire.LabOverview),
+    Described("POST", "/api/lab/wish", lab.wish, wire.LabWish, wire.LabOverview),
+    Described("GET", "/api/lab/{run}/{language}", lab.report, answers=str),
     Described("GET", "/api/catalog/{language}/{part}", pages.catalog, answers=str),
     Described("GET", "/api/schema", schema),
     Described("GET", "/healthz", healthz, answers=str),

@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 WATCHED: Final = 8  # tables one connection may watch
 FIRST_WORD: Final = 20.0  # seconds a connection may say nothing at first
 HELD_BACK: Final = 0.1  # seconds nothing is read of whoever sends too fast
+A_MOMENT: Final = 3  # turns of the loop in which a command is answered once it is stored: what it brought about goes out with its answer
 UNANSWERED: Final = 64  # answers a slow reader may leave lying before no more commands are read
 GOING_AWAY: Final = 1001
 GOOD_BYES: Final = frozenset((1000, GOING_AWAY))  # codes of whoever closes a connection or its page: any other end is a loss
@@ -70,6 +71,7 @@ class Connection:
         self._lobby = self._me = False
         self._closing = ""
         self._spoke = False
+        self._asking = False
         self._lost = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -160,11 +162,14 @@ class Connection:
         except Refusal as refusal:
             self._answer(wire.Answer(id=_id_in(data), refusal=refusal_info(refusal, self.person.language)))
             return
+        self._asking = True
         try:
             self._answer(await self._do(command))
         except Refusal as refusal:
             table = getattr(command, "table", None)
             self._answer(wire.Answer(id=command.id, refusal=refusal_info(refusal, self.person.language), table=table))
+        finally:
+            self._asking = False
 
     async def _hold_back(self, data: str | bytes, refusal: Refusal) -> None:
         """Refuse what comes too fast without reading it, and read on only after a while; end the connection of whoever does not stop."""
@@ -244,12 +249,16 @@ class Connection:
     async def _send(self) -> None:
         while True:
             await self._wake.wait()
+            for _ in range(A_MOMENT):
+                if not self._asking:
+                    break
+                await asyncio.sleep(0)
             self._wake.clear()
-            while self._answers:
-                await self._say(self._answers.popleft())
-            self._drained.set()
+            parcels = [_parcel(self._answers.popleft()) for _ in range(len(self._answers))]
             for watching in list(self._watching.values()):
-                await self._tell(watching)
+                parcels += await self._news(watching)
+            await self._hand_over(parcels)
+            self._drained.set()
             if self._lobby:
                 self._lobby = False
                 await self._say(await self._server.feeds.lobby())
@@ -261,20 +270,17 @@ class Connection:
                 await self._socket.close(GOING_AWAY)
                 return
 
-    async def _tell(self, watching: Watching) -> None:
-        """Send what is new at a table, or that it may not be watched any more."""
-        gone: wire.Gone | None = None
-        news: Parcel | None = None
+    async def _news(self, watching: Watching) -> list[Parcel]:
+        """What is new at a table, or that it may not be watched any more."""
         async with watching.found.lock:
             try:
                 news = self._news_of(watching)
             except Refusal as refusal:
                 gone = wire.Gone(id=watching.found.table.id, code=refusal.code)
-        if gone is not None:
-            await self._unwatch(watching.found.table.id)
-            await self._say(gone)
-        elif news is not None:
-            await self._hand_over(news)
+            else:
+                return [news] if news is not None else []
+        await self._unwatch(watching.found.table.id)
+        return [_parcel(gone)]
 
     def _news_of(self, watching: Watching) -> Parcel | None:
         """An update, the whole if the numbers do not fit, only who is here, or nothing. Refuses whoever may not read it."""
@@ -293,11 +299,17 @@ class Connection:
         return parcel
 
     async def _say(self, message: wire.AnyMessage) -> None:
-        await self._hand_over(Parcel(_ENCODER.encode(message)))
+        await self._hand_over([_parcel(message)])
 
-    async def _hand_over(self, parcel: Parcel) -> None:
-        self._server.metrics.count("windlass_sent_bytes_total", len(parcel.shared) + len(parcel.own))
-        await self._socket.send({"type": "websocket.send", "parcel": parcel})
+    async def _hand_over(self, parcels: list[Parcel]) -> None:
+        """Send messages in one piece."""
+        if parcels:
+            self._server.metrics.count("windlass_sent_bytes_total", sum(len(one.shared) + len(one.own) for one in parcels))
+            await self._socket.send({"type": "websocket.send", "parcels": parcels})
+
+
+def _parcel(message: wire.AnyMessage) -> Parcel:
+    return Parcel(_ENCODER.encode(message))
 
 
 def decode(data: str | bytes) -> wire.AnySocketCommand:

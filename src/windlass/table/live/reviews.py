@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
-import os
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -18,6 +15,7 @@ from windlass.engine import matchfile
 from windlass.engine.match import Match
 from windlass.engine.refusal import Refusal
 from windlass.engine.text import Text
+from windlass.table.live.apart import Apart, Work, settle_in
 from windlass.table.log.views import choices
 from windlass.table.store.port import Store
 from windlass.table.wire import Review, ReviewedDecision, ReviewedMoment, ReviewedSeat
@@ -29,6 +27,7 @@ log = logging.getLogger(__name__)
 
 MOST_WAITING: Final = 20  # matches that may wait for their review
 PATIENCE: Final = 600  # seconds without a decision judged, after which a review is given up
+LATER: Final = 5  # how far behind those who play it stands
 STEP: Final = 5  # decisions judged between two words about it
 
 
@@ -67,13 +66,7 @@ def told(match: Match, one: Judgement) -> ReviewedDecision:
 
 
 def _work(pipe: Connection, text: str) -> None:
-    import signal
-
-    import windlass.games  # noqa: F401  # makes the games known in a fresh process
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):  # not every system knows it
-        os.nice(5)  # those who play come first
+    settle_in(LATER)
     try:
         pipe.send(msgspec.json.encode(judge(text, lambda ply: pipe.send(ply) if ply % STEP == 0 else None)))
     except Refusal as refusal:
@@ -83,13 +76,12 @@ def _work(pipe: Connection, text: str) -> None:
 class Reviews:
     """The reviews of one process's tables."""
 
-    def __init__(self, store: Store, work: Callable[[Connection, str], None] = _work) -> None:
-        self._store, self._target = store, work
+    def __init__(self, store: Store, work: Work = _work) -> None:
+        self._store, self._apart = store, Apart(work, PATIENCE)
         self._under_way: dict[str, Review] = {}
         self._refused: dict[str, Refusal] = {}
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._processes: set[Any] = set()
 
     @staticmethod
     def maker(match: Match) -> str:
@@ -135,31 +127,15 @@ class Reviews:
 
     def _ask(self, table: str, text: str, total: int) -> bytes:
         """Have a match judged by a process of its own; in a thread."""
-        context = multiprocessing.get_context("spawn")
-        pipe, theirs = context.Pipe()
-        process = context.Process(target=self._target, args=(theirs, text), daemon=True)
-        process.start()
-        theirs.close()
-        self._processes.add(process)
-        try:
-            while pipe.poll(PATIENCE):
-                told: int | bytes | Refusal = pipe.recv()
-                if isinstance(told, Refusal):
-                    raise told
-                if isinstance(told, bytes):
-                    return told
-                self._under_way[table] = Review(status="working", judged=told, total=total)
-            raise Refusal("review.failed")
-        finally:
-            self._processes.discard(process)
-            process.kill()
-            process.join()
-            pipe.close()
+
+        def hear(judged: int) -> None:
+            self._under_way[table] = Review(status="working", judged=judged, total=total)
+
+        return self._apart.ask(text, hear)
 
     async def close(self) -> None:
         """End what is under way."""
         for task in self._tasks:
             task.cancel()
-        for process in list(self._processes):
-            process.kill()
+        self._apart.end()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -25,6 +25,7 @@ from windlass.table.live.bots import Bots, Thinker
 from windlass.table.live.caller import Caller
 from windlass.table.live.clock import Sign, has_jumped, sign
 from windlass.table.live.feeds import Feeds
+from windlass.table.live.lab import Lab
 from windlass.table.live.limits import Limits
 from windlass.table.live.memory import Memory
 from windlass.table.live.metrics import Metrics
@@ -67,6 +68,7 @@ class Server:
     feeds: Feeds
     accounts: Accounts
     reviews: Reviews
+    lab: Lab
     caller: Caller
     warden: Warden
 
@@ -112,6 +114,7 @@ class Server:
         self.people = People(store, keys)
         self.accounts = Accounts(store, keys)
         self.reviews = Reviews(store)
+        self.lab = Lab(store, self.tables.now)
         self.tables.signed_out.append(self._close_signed_out)
         self.warden = Warden(self.tables, self.sign_out)
         await self.warden.learn()
@@ -251,6 +254,7 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.reviews.close()
+        await self.lab.close()
         await self.caller.close()
         if self._bots is not None:
             await self._bots.close()

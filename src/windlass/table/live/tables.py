@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 LONG: Final = 200  # entries or actions that are folded beside the loop, so that nobody else waits for them
 CROWD: Final = 30  # watchers from whom on it is told now and then only who came and went
 PACE: Final = 0.5  # seconds between two such tellings
+_ENCODER: Final = msgspec.json.Encoder()
 TRIES: Final = 8  # how often a writer that lost a race decides again
 
 Decide = Callable[[Table], list[AnyEntry]]
@@ -58,7 +59,15 @@ class OpenTable:
         self.looked = 0
         """When somebody last asked to see it."""
         self.members: list[Member] | None = None
+        self._line: tuple[Table, int, bytes] | None = None
         self._soon: asyncio.TimerHandle | None = None
+
+    def line(self) -> bytes:
+        """The table in a list, encoded anew only when it may be another."""
+        table = self.table
+        if self._line is None or self._line[0] is not table or self._line[1] != table.reshaped:
+            self._line = table, table.reshaped, _ENCODER.encode(table_line(table))
+        return self._line[2]
 
     def wake(self) -> None:
         """Tell everyone who watches that there is something new."""
@@ -231,7 +240,7 @@ class Tables:
             frozen = table.frozen
             await self._start_over(found)
             raise frozen
-        row, members = row_of(table), members_of(table)
+        row, members = row_of(table, found.line()), members_of(table)
         try:
             started = time.perf_counter()
             result = result_of(table) if table.status == "over" and not was_over else None
@@ -333,15 +342,15 @@ def same_wish(wish: str, number: int, wished: str) -> int:
     return number
 
 
-def row_of(table: Table) -> Row:
-    """What lists need to know of a table."""
+def row_of(table: Table, line: bytes | None = None) -> Row:
+    """What lists need to know of a table, with its line where that is known."""
     actor = table.actor
     person = table.chairs[actor].person if actor >= 0 and table.is_played_by_person(actor) else ""
     opened = table.opened
     return Row(
         table.id, opened.code, opened.game, table.status, table.settings.public, table.number, person,
         table.clocks.deadline if table.status == "playing" else None, table.bot_level is not None,
-        msgspec.json.encode(table_line(table)), opened.at, table.updated,
+        line or _ENCODER.encode(table_line(table)), opened.at, table.updated,
     )  # fmt: skip
 
 

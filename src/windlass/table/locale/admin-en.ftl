@@ -10,6 +10,7 @@ admin-reports = Reports
 admin-people = People
 admin-tables = Tables
 admin-bans = Bans
+admin-lab = Lab
 admin-deeds = What was done
 admin-version = Version
 admin-since = Running since

@@ -10,6 +10,7 @@ admin-reports = Signalements
 admin-people = Personnes
 admin-tables = Tables
 admin-bans = Exclusions
+admin-lab = Laboratoire
 admin-deeds = Ce qui a été fait
 admin-version = Version
 admin-since = En marche depuis

@@ -10,6 +10,7 @@ admin-reports = Жалобы
 admin-people = Люди
 admin-tables = Столы
 admin-bans = Запреты
+admin-lab = Лаборатория
 admin-deeds = Что было сделано
 admin-version = Версия
 admin-since = Работает с

@@ -107,6 +107,8 @@ class Table:
         """After each number: how many lines the log has, the deal being the first."""
         self.moved = 0
         """The last number that changed the position or who may act on it."""
+        self.reshaped = 0
+        """The last number since which what is told of the table, the match apart, may be another: an action alone changes clocks."""
         self.times: list[int] = []
         self.scores: list[list[int]] = []
         self.moments: list[Moment] = []
@@ -199,9 +201,17 @@ class Table:
             self.commands[(person, command)] = number, entry.wish if not isinstance(entry, Refusal) else ""
             if len(self.commands) > REMEMBERED:
                 del self.commands[next(iter(self.commands))]
+        shape = self._shape
         if self.frozen is None:
             self._try(entry)
+        if self.clocks.kept or shape != self._shape or not isinstance(entry, entries.Played):
+            self.reshaped = number
         self.lengths.append(self.lines)
+
+    @property
+    def _shape(self) -> tuple[Status, bool, int]:
+        """What an action may change of the table apart from clocks: it ends the match, settles a question, brings somebody back."""
+        return self.status, self.asking is None, len(self.away)
 
     def _try(self, entry: AnyEntry | Refusal) -> None:
         if isinstance(entry, Refusal):

@@ -30,7 +30,7 @@ class Views:
         self.table = table
         self._number = -1
         self._open = False
-        self._plays: dict[int, msgspec.Raw] = {}
+        self._plays: dict[tuple[int, bool], msgspec.Raw] = {}
         self._lines: dict[int, Lines] = {}
         self._early: Match | None = None
         self._told: dict[tuple[bool, str], msgspec.Raw] = {}
@@ -65,19 +65,22 @@ class Views:
         """How many of that many log lines this viewer may see."""
         return max(min(lines, 1), lines - self._behind(viewer))
 
-    def play(self, viewer: int) -> Play | None:
-        """The position as this viewer sees it, or None before the start."""
+    def play(self, viewer: int, *, brief: bool = False) -> Play | None:
+        """The position as this viewer sees it, or None before the start; without what lasts through a match for whoever has it."""
         table = self.table
         self._refresh()
         if table.match is None or table.status == "frozen":
             return None
-        if viewer not in self._plays:
+        if (viewer, brief) not in self._plays:
             match = table.match
             if self._behind(viewer):
                 self._early = self._early or match.at(self.shown(viewer, table.lines) - 1)
                 match = self._early
-            self._plays[viewer] = msgspec.Raw(msgspec.json.encode(play_of(match, viewer, table)))
-        return self._plays[viewer]  # type: ignore[return-value]  # encoded already
+            play = play_of(match, viewer, table)
+            for name in match.game.lasting if brief else ():
+                setattr(play.view, name, [])
+            self._plays[viewer, brief] = msgspec.Raw(_ENCODER.encode(play))
+        return self._plays[viewer, brief]  # type: ignore[return-value]  # encoded already
 
     def lines(self, viewer: int, start: int, end: int | None = None) -> list[LogLine]:
         """The log of play from this line on, up to another or the last, as this viewer may read it."""
@@ -107,8 +110,13 @@ class Views:
             play=self.play(viewer), log_from=start, log=self.lines(viewer, start), chat=self._chat(viewer, reader, 0),
         )  # fmt: skip
 
-    def update(self, reader: Reader, here: Here, now: int, since: int, viewer_then: int | None = None) -> Update | Snapshot:
-        """What changed after a number; the whole table when that number is not of its log. Another viewer reads the log anew."""
+    def update(
+        self, reader: Reader, here: Here, now: int, since: int, viewer_then: int | None = None, *, brief: bool = False
+    ) -> Update | Snapshot:
+        """What changed after a number; the whole table when that number is not of its log. Another viewer reads the log anew.
+
+        A brief one leaves out what lasts through a match, where its reader was sent it before.
+        """
         viewer, table = viewer_of(self.table, reader), self.table
         if not 0 < since <= table.number:
             return self.snapshot(reader, here, now)
@@ -117,9 +125,12 @@ class Views:
         kept = 0 if just_over or viewer_then not in (None, viewer) else fresh
         start = max(kept, self._latest(viewer))
         info, now = self._info(viewer, reader.language, here, now)
+        brief = brief and table.lengths[since] > 0
+        lasting = list(table.match.game.lasting) if brief and table.match is not None else []
         return Update(
             id=table.id, since=since, number=table.number, now=now, you=you(table, reader), table=info,
-            play=self.play(viewer), log_from=start, anew=kept < start, new_from=max(fresh, start), log=self.lines(viewer, start),
+            play=self.play(viewer, brief=brief), same=lasting,
+            log_from=start, anew=kept < start, new_from=max(fresh, start), log=self.lines(viewer, start),
             chat=self._chat(viewer, reader, since),
         )  # fmt: skip
 
@@ -137,8 +148,8 @@ class Views:
         """The update as bytes. All spectators are sent the same but for who they are, so it is encoded once for all of them."""
         table = self.table
         if viewer_of(table, reader) != SPECTATOR:
-            parcel = Parcel(_ENCODER.encode(self.update(reader, here, now, since, viewer_then)))
-            self._plays.pop(viewer_of(table, reader), None)  # whoever sits there has it now
+            parcel = Parcel(_ENCODER.encode(self.update(reader, here, now, since, viewer_then, brief=True)))
+            self._plays.pop((viewer_of(table, reader), True), None)  # whoever sits there has it now
             return parcel
         language = reader.language if table.frozen is not None else ""
         _, told = self._info(SPECTATOR, reader.language, here, now)
@@ -149,7 +160,7 @@ class Views:
         own = _ENCODER.encode(you(table, reader)) + b"}"
         seen = (since, viewer_then in (None, SPECTATOR), language, *(one for one in reader.muted if table.chat.heard(one)))
         if seen not in self._crowd:
-            whole = _ENCODER.encode(self.update(reader, here, told, since, viewer_then))
+            whole = _ENCODER.encode(self.update(reader, here, told, since, viewer_then, brief=True))
             assert whole.endswith(own), "what a reader is comes last in a message"
             self._crowd[seen] = whole[: -len(own)]
         return Parcel(self._crowd[seen], own)
@@ -170,8 +181,8 @@ class Views:
     def _info(self, viewer: int, language: str, here: Here, now: int) -> tuple[TableInfo, int]:
         """The table apart from the position, encoded once for all who may know the same, and the moment for which its clocks are right."""
         then = self._then(viewer)
-        key = (self.table.number, here, then is None, language if self.table.frozen is not None else "")
-        if key != self._told_key.get(key[2:]) or not 0 <= now - self._told_at[key[2:]] <= FRESH:
+        key = (self.table.reshaped, here, then is None, language if self.table.frozen is not None else "")
+        if key != self._told_key.get(key[2:]) or (self.table.clocks.kept and not 0 <= now - self._told_at[key[2:]] <= FRESH):
             told = msgspec.Raw(msgspec.json.encode(table_info(self.table, language, here, now, then)))
             self._told[key[2:]], self._told_key[key[2:]], self._told_at[key[2:]] = told, key, now
         return self._told[key[2:]], self._told_at[key[2:]]  # type: ignore[return-value]  # encoded already
@@ -233,7 +244,7 @@ def undo_point(match: Match, seat: int) -> int | None:
     """How many actions are left after taking back to before this seat's last one, or None when it made none, as spectators do."""
     if match.resigned or seat == SPECTATOR:
         return None
-    return next((at for at in range(len(match.line) - 1, -1, -1) if match.line[at].actor == seat), None)
+    return next((len(match.line) - back for back, ply in enumerate(reversed(match.line), 1) if ply.actor == seat), None)
 
 
 def choices(game: Game, redacted: object, seat: int) -> list[Choice]:

@@ -10,6 +10,7 @@ import msgspec
 if TYPE_CHECKING:
     from windlass.table.store.accounts import Accounts
     from windlass.table.store.callings import Callings
+    from windlass.table.store.lab import LabRuns
     from windlass.table.store.moderation import Moderation
     from windlass.table.store.ratings import Ratings, Result
     from windlass.table.store.reviews import Reviews
@@ -140,6 +141,7 @@ class Store(Protocol):
     callings: Callings
     ratings: Ratings
     moderation: Moderation
+    lab: LabRuns
 
     async def append(self, append: Append) -> None:
         """Write entries durably, all or none. Raises Conflict or Duplicate; when it returns, kill -9 loses nothing of it."""

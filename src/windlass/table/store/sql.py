@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from windlass.table.store.accounts import Accounts
 from windlass.table.store.callings import Callings
+from windlass.table.store.lab import LabRuns
 from windlass.table.store.moderation import Moderation
 from windlass.table.store.port import ALL, Append, Conflict, Duplicate, Member, Note, Person, Row, StoredEntry, Unwritable
 from windlass.table.store.ratings import Ratings, rate
@@ -21,6 +24,8 @@ from windlass.table.store.session import Session, migrate
 from windlass.table.store.writes import ROW_FIELDS, Statement, entry_writes, member_writes, row_from
 
 T = TypeVar("T")
+Done = tuple[asyncio.Future[Any], Any, Exception | None]
+Job = tuple[Callable[[Session], Any], asyncio.Future[Any]]
 PROBE: Final = 12_000  # characters that do not fit into a page
 GROUP: Final = 64  # the most jobs one commit carries
 
@@ -38,7 +43,7 @@ class SqlStore:
     begin = "BEGIN"
 
     def __init__(self) -> None:
-        self._jobs: queue.SimpleQueue[tuple[Callable[[Session], Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reads = ThreadPoolExecutor(1, "store-reader")
         self._local = threading.local()
         self._sessions: list[Session] = []
@@ -48,6 +53,7 @@ class SqlStore:
         self.callings = Callings(self._read, self._write)
         self.ratings = Ratings(self._read)
         self.moderation = Moderation(self._read, self._write)
+        self.lab = LabRuns(self._read, self._write)
         session = self.connect()
         migrate(session, self.migrations())
         session.close()
@@ -92,9 +98,9 @@ class SqlStore:
         return await asyncio.get_running_loop().run_in_executor(self._reads, run)
 
     async def _write(self, job: Callable[[Session], T]) -> T:
-        done: Future[T] = Future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, done))
-        return await asyncio.wrap_future(done)
+        return await done
 
     def _write_groups(self) -> None:
         while True:
@@ -112,8 +118,8 @@ class SqlStore:
             if last:
                 return self._drop_session()
 
-    def _commit(self, asked: list[tuple[Callable[[Session], Any], Future[Any]]]) -> None:
-        group = [(job, done) for job, done in asked if done.running() or done.set_running_or_notify_cancel()]
+    def _commit(self, asked: list[Job]) -> None:
+        group = [(job, done) for job, done in asked if not done.cancelled()]
         if not group:
             return
         for attempt in (1, 2):
@@ -128,17 +134,15 @@ class SqlStore:
                     return
                 if attempt == 2 or not isinstance(error, self.lost):
                     unwritable = isinstance(error, self.fault) and not isinstance(error, self.broken)
-                    group[0][1].set_exception(Unwritable(str(error)) if unwritable else error)
-                    return
-        for done, result, refused in answers:
-            if refused is None:
-                done.set_result(result)
-            else:
-                done.set_exception(refused)
+                    answers = [(group[0][1], None, Unwritable(str(error)) if unwritable else error)]
+                    break
+        for loop, settled in itertools.groupby(answers, lambda answer: answer[0].get_loop()):
+            with contextlib.suppress(RuntimeError):  # a loop that is closed: nobody waits any more
+                loop.call_soon_threadsafe(_settle, list(settled))
 
-    def _run(self, group: list[tuple[Callable[[Session], Any], Future[Any]]]) -> list[tuple[Future[Any], Any, Exception | None]]:
+    def _run(self, group: list[Job]) -> list[Done]:
         """One transaction of many jobs: a refused one is undone alone, the others are committed together."""
-        answers: list[tuple[Future[Any], Any, Exception | None]] = []
+        answers: list[Done] = []
         session = self._session()
         session.run(self.begin)
         if len(group) == 1:
@@ -154,7 +158,7 @@ class SqlStore:
         session.run("COMMIT")
         return answers
 
-    def _run_alone(self, session: Session, job: Callable[[Session], Any], done: Future[Any]) -> tuple[Future[Any], Any, Exception | None]:
+    def _run_alone(self, session: Session, job: Callable[[Session], Any], done: asyncio.Future[Any]) -> Done:
         """One transaction of one job: a refused one is undone with it."""
         try:
             result = job(session)
@@ -343,6 +347,17 @@ class SqlStore:
         """Tell all processes on a shared store; nothing elsewhere."""
         if self.shared:
             await self._write(lambda session: session.run_all(self.told(note)))
+
+
+def _settle(answers: list[Done]) -> None:
+    """Tell those who still wait, all at once."""
+    for done, result, refused in answers:
+        if done.cancelled():
+            continue
+        if refused is None:
+            done.set_result(result)
+        else:
+            done.set_exception(refused)
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -98,6 +98,7 @@ from windlass.table.wire.commands import (
     WatchLobby,
     WatchMe,
 )
+from windlass.table.wire.lab import LabOrder, LabOverview, LabRun, LabWish, RunState
 from windlass.table.wire.messages import (
     Answer,
     AnyMessage,
@@ -240,6 +241,10 @@ __all__ = [
     "KeepOrder",
     "KnownPerson",
     "KnownTable",
+    "LabOrder",
+    "LabOverview",
+    "LabRun",
+    "LabWish",
     "Ladder",
     "LadderKind",
     "LadderLine",
@@ -305,6 +310,7 @@ __all__ = [
     "ReviewedDecision",
     "ReviewedMoment",
     "ReviewedSeat",
+    "RunState",
     "Say",
     "SeatInfo",
     "SeatNumber",

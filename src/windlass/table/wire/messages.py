@@ -61,6 +61,7 @@ class Update(Message, tag="update"):
 
     Lines from `new_from` on happened since; those between `log_from` and `new_from` are only read anew, through other eyes.
     Where `anew` is set, all lines below `log_from` are to be forgotten, and asked for page by page if they are wanted.
+    The lists of the view that are named in `same` are empty here: they are as they were.
     """
 
     id: TableId
@@ -74,6 +75,7 @@ class Update(Message, tag="update"):
     new_from: int
     log: list[LogLine]
     chat: list[ChatLine]
+    same: list[str]
     you: You
 
 

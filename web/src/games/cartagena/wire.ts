@@ -63,7 +63,7 @@ export interface Preview {
   ends_turn: boolean;
 }
 
-/** Move a pirate back from this space and draw; 37 is the boat. */
+/** Move a pirate back from this space and draw; the boat counts as one more space. */
 export interface Retreat {
   type: "retreat";
   space: number;

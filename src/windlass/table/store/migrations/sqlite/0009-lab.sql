@@ -1,0 +1,7 @@
+CREATE TABLE lab_run (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    heard INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    pages TEXT
+) WITHOUT ROWID;

@@ -15,7 +15,7 @@ web-cartagena-here =
        *[other] { $name } : { $count } pirates
     }
 web-cartagena-crew =
-    { $aboard } pirates sur { $crew } à bord, { $cards ->
+    À bord : { $aboard } sur { $crew }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.

@@ -73,7 +73,7 @@ def main() -> None:
                 one = found.setdefault(game, {})[language] = follow(browser, house, game, language)
                 print(f"  {game}, {language}: {one}", flush=True)
         browser.close()
-    if not wanted.game and not wanted.language:
+    if not wanted.game:
         write("lessons", {"words a minute": PACE, "seconds to find a thing": FINDING, "seconds to think": THINKING, "guides": found})
 
 

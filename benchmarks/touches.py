@@ -30,7 +30,7 @@ PAUSE = 0.6  # seconds a bot waits before it acts: the server's usual
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 BOT = {"kind": "bot", "level": "advice"}
 LEARNER = {"cartagena": "3", "tortuga2199": "1", "gravity": "e4"}  # seeds of the deals
-TO_A_FIGHT = ("play mining", "play mining", "play mining", "buy dock-runner", "play booster", "move post1", "end")
+TO_A_FIGHT = ("play mining", "play mining", "play mining", "play booster", "move post1", "end")
 TO_A_TURN = ("settle4", "throw3", "keep")
 WAIT = 30  # seconds
 

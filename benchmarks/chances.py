@@ -49,7 +49,7 @@ def see(game: Game, course: str, seats: int, games: int, seed: int) -> Seen:
     """What networks say to everyone at the moments at which all were asked."""
     assert game.lesson is not None
     weights = load(game, course, seats)
-    recorder = Recorder(game, seats, game.lesson.courses(seats)[course], recipe_of(game.id))
+    recorder = Recorder(game, seats, game.lesson.courses(seats)[course], recipe_of(game.id, seats))
     parts: list[Seen] = []
     for first in range(0, games, ONCE):
         samples = recorder.record([weights] * seats, ONCE, seed, first, explore=0, width=WIDTH)

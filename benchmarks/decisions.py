@@ -53,6 +53,7 @@ def main() -> None:
         whole = Runner(Arena(Bench(find_game("cartagena"), compiled=True)), options_of("cartagena"), [None] * SEATS, C_GAMES)
         whole.play()
         own["C cartagena"] = lambda: run_c(program, whole.checksum())
+        own["cartagena: the same games"] = lambda: timed(whole.play)
         peers = Peers() if PYTHON.exists() else None
         rates = interleaved({**own, **(peers.contestants if peers else {})}, chosen.rounds)
     write("decisions", report(rates, peers.failed if peers else {}))
@@ -177,7 +178,7 @@ def report(rates: dict[str, list[float]], failed: dict[str, str]) -> dict[str, A
         if over in rates and under in rates:
             found["ratios"][f"{over} / {under}"] = ratios(rates[over], rates[under])
 
-    compare("cartagena: playouts", "C cartagena")
+    compare("cartagena: the same games", "C cartagena")
     spiel = [name for name in rates if name.endswith("C++ rollouts")]
     for game_id in game_ids():
         for name in spiel:

@@ -15,7 +15,8 @@ from typing import Any, Final
 import msgspec
 
 from benchmarks.measure import RESULTS, wilson, write
-from windlass.bots.characters import CHARACTERS, NATURES, name_of
+from windlass.bots.characters import CHARACTERS, NATURES
+from windlass.bots.registry import name_of
 from windlass.engine.registry import game_ids
 from windlass.i18n.catalog import catalog
 from windlass.lab.arena import PART, Arena, Part, contest_of, play_part

@@ -1,6 +1,6 @@
 """Load: a swarm of real protocol clients at many tables; from an action sent to its delivery at every seat.
 
-`python -m benchmarks load` runs the series, one server process on SQLite and two on PostgreSQL, and writes results/load.json.
+`python -m benchmarks load` runs the series and writes results/load.json; `--only "2,000 tables"` makes some of its runs anew.
 With `--store` it makes one run only and prints it.
 """
 
@@ -20,11 +20,11 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 
-from benchmarks.measure import write
+from benchmarks.measure import RESULTS, commit, keep, write
 from benchmarks.swarm import Swarm, seated
 from windlass.engine.registry import game_ids
 
@@ -72,6 +72,15 @@ class ServerProcess:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
+    def saving(self) -> tuple[float, int]:
+        """How many seconds actions waited for the store in all, and how many were saved."""
+        lines = dict(line.rpartition(" ")[::2] for line in httpx.get(self.url + "/metrics").text.splitlines())
+        return float(lines.get("windlass_store_seconds_sum", 0)), int(lines.get("windlass_store_seconds_count", 0))
+
+    def waited_seconds(self) -> float:
+        """How long its main thread could have run and had no processor, because others used them."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text("utf-8").split()[1]) / 1e9
+
     def stop(self) -> None:
         """End it the polite way."""
         self.process.terminate()
@@ -115,13 +124,17 @@ async def measure(given: argparse.Namespace, store: str, count: int) -> dict[str
         swarm.begun.set()
         await asyncio.sleep(WARM_UP)
         used, sent, started = sum(server.cpu_seconds() for server in servers), swarm.bytes, time.perf_counter()
-        own = time.process_time()
+        saved = [await asyncio.to_thread(server.saving) for server in servers]
+        own, waited = time.process_time(), sum(server.waited_seconds() for server in servers)
         swarm.counting = True
         while (seconds := time.perf_counter() - started) < given.seconds:
             await asyncio.sleep(min(5.0, given.seconds - seconds))
             progress(f"{seconds:.0f} of {given.seconds:.0f} s, {len(swarm.answers)} actions, delivery {spread(swarm.deliveries)} ms")
         swarm.counting = False
         used, own = sum(server.cpu_seconds() for server in servers) - used, time.process_time() - own
+        waited = sum(server.waited_seconds() for server in servers) - waited
+        saving = [await asyncio.to_thread(server.saving) for server in servers]
+        slow, many = (sum(now[at] - then[at] for now, then in zip(saving, saved, strict=True)) for at in (0, 1))
         full = sum(server.megabytes() for server in servers)
         lost = sum(task.done() for task in tasks)
         return {
@@ -130,8 +143,10 @@ async def measure(given: argparse.Namespace, store: str, count: int) -> dict[str
             "tables_with_strong_bots": sum(level_at(given.bots, at) is not None for at in range(given.tables)),
             "actions_a_second": round(len(swarm.answers) / seconds, 1), "deliveries": len(swarm.deliveries), "refused": swarm.refused,
             "connections_lost": lost, "delivery_ms": spread(swarm.deliveries), "answer_ms": spread(swarm.answers),
+            "store_ms": round(1000 * slow / max(1, many), 1),
             "kilobytes_a_delivery": round((swarm.bytes - sent) / max(1, len(swarm.deliveries)) / 1000, 1),
-            "server_cpu_share": round(used / seconds / count, 2), "swarm_cpu_share": round(own / seconds, 2),
+            "server_cpu_share": round(used / seconds / count, 2), "server_kept_waiting_share": round(waited / seconds / count, 2),
+            "swarm_cpu_share": round(own / seconds, 2),
             "server_cpu_ms_an_action": round(1000 * used / max(1, len(swarm.answers)), 2),
             "memory_megabytes": round(full), "memory_a_table_kilobytes": round(1024 * (full - empty) / given.tables),
         }  # fmt: skip
@@ -179,12 +194,45 @@ def peer(given: argparse.Namespace, *more: str) -> dict[str, Any]:
     return dict(json.loads(said))
 
 
+class Run(NamedTuple):
+    """One run of the series: how many tables, at how many servers, on which store, how many of them with strong bots."""
+
+    tables: int
+    servers: int
+    store: str
+    bots: float = 0.0
+
+
+SERIES = {
+    "100 tables, one process, SQLite": Run(100, 1, "sqlite"),
+    "500 tables, one process, SQLite": Run(500, 1, "sqlite"),
+    "2,000 tables, one process, SQLite": Run(2_000, 1, "sqlite"),
+    "2,000 tables, strong bots at a tenth, one process, SQLite": Run(2_000, 1, "sqlite", 0.1),
+    "500 tables, one process, PostgreSQL": Run(500, 1, "postgresql"),
+    "500 tables, two processes, PostgreSQL": Run(500, 2, "postgresql"),
+}
+
+
+def one(given: argparse.Namespace, run: Run) -> dict[str, Any]:
+    """One run on a store of its own."""
+    given.tables, given.bots = run.tables, run.bots
+    with (own_sqlite if run.store == "sqlite" else own_postgres)() as store:
+        return {"commit": commit(), **asyncio.run(measure(given, store, run.servers))}
+
+
 def main(arguments: list[str] | None = None) -> None:
-    """The series, or the one run that was asked for."""
+    """The series, some of it, or the one run that was asked for."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument(
+        "--only",
+        nargs="*",
+        default=None,
+        metavar="WORDS",
+        help="runs of the series whose names hold one of these words; others keep their former figures",
+    )
+    parser.add_argument("--tables", type=int, default=500, help="of a run with --store, and at boardgame.io")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--think", type=float, default=4.0, help="mean seconds before a seat acts")
     parser.add_argument("--seconds", type=float, default=60.0)
@@ -195,18 +243,27 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--servers", type=int, default=1, help="server processes of that one run")
     given = parser.parse_args(arguments)
     if given.store:
-        with (own_sqlite if given.store == "sqlite" else own_postgres)() as store:
-            print(json.dumps(asyncio.run(measure(given, store, given.servers)), indent=1))
+        print(json.dumps(one(given, Run(given.tables, given.servers, given.store, given.bots)), indent=1))
         return
-    runs = {}
-    for name, count, stored in (("one process, SQLite", 1, own_sqlite), ("two processes, PostgreSQL", 2, own_postgres)):
-        progress(name)
-        with stored() as store:
-            runs[name] = asyncio.run(measure(given, store, count))
+    path = RESULTS / "load.json"
+    runs = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    tables = given.tables
+    for name, run in SERIES.items():
+        if is_wanted(given, name):
+            progress(name)
+            runs[name] = one(given, run)
+            keep("load", runs)
+    given.tables = tables
     if (given.peer / "node_modules").is_dir():
-        runs["boardgame.io, in memory"] = peer(given)
-        runs["boardgame.io, in files"] = peer(given, "--durable")
+        for name, more in (("boardgame.io, in memory", ()), ("boardgame.io, in files", ("--durable",))):
+            if is_wanted(given, name):
+                runs[name] = peer(given, *more)
     write("load", runs)
+
+
+def is_wanted(given: argparse.Namespace, name: str) -> bool:
+    """Whether a run of the series was asked for."""
+    return given.only is None or any(words in name for words in given.only)
 
 
 if __name__ == "__main__":

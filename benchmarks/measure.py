@@ -6,6 +6,7 @@ import json
 import platform
 import random
 import statistics
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -62,6 +63,15 @@ def keep(name: str, results: dict[str, Any]) -> None:
     RESULTS.mkdir(exist_ok=True)
     machine = {"python": platform.python_version(), "machine": platform.machine(), "processor": platform.processor() or _processor()}
     (RESULTS / f"{name}.json").write_text(json.dumps({"machine": machine, **results}, indent=1) + "\n", "utf-8")
+
+
+def commit() -> str:
+    """What is tried: the commit, and whether anything that is tried was changed since."""
+
+    def git(*words: str) -> str:
+        return subprocess.run(["git", *words], capture_output=True, text=True, check=False).stdout.strip()
+
+    return git("rev-parse", "--short", "HEAD") + ("-changed" if git("status", "--porcelain", "--", "src", "tests") else "")
 
 
 def _processor() -> str:

@@ -14,7 +14,6 @@ import argparse
 import asyncio
 import json
 import logging
-import subprocess
 import sys
 import tempfile
 import time
@@ -24,7 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks.load import own_postgres, own_sqlite
-from benchmarks.measure import RESULTS, keep
+from benchmarks.measure import RESULTS, commit, keep
 
 Figures = Counter[str]
 WAITS = 1.0  # seconds at most until a server that is ready is killed
@@ -110,15 +109,6 @@ SIEGES = {
     "messages": Siege(messages, 10_000, "messages", 1_000_000),
     "schedules": Siege(schedules, 100, "schedules", 10_000),
 }  # fmt: skip
-
-
-def commit() -> str:
-    """What is tried: the commit, and whether anything that is tried was changed since."""
-
-    def git(*words: str) -> str:
-        return subprocess.run(["git", *words], capture_output=True, text=True, check=False).stdout.strip()
-
-    return git("rev-parse", "--short", "HEAD") + ("-changed" if git("status", "--porcelain", "--", "src", "tests") else "")
 
 
 def kept(name: str) -> dict[str, Any]:

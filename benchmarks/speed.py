@@ -47,7 +47,7 @@ def measure(game_id: str) -> dict[str, Any]:
     found: dict[str, Any] = {
         "decisions a second": {name: interval(values) for name, values in rates.items()},
         "compiled over interpreted": ratios(rates["compiled"], rates["interpreted"]),
-        "bytes a position": game.state.dtype.itemsize,
+        "bytes a position": len(game.state().to_bytes()),
         "decisions a game": sum(fast.decisions) / len(fast.decisions),
         "actions to choose from": float(sum(fast.offered) / sum(fast.decisions)),
         "seconds of a cold start": start_seconds(game_id, cached=False),

@@ -62,6 +62,14 @@ def plan_among_advice(game_id: str, course: str, seats: int, deals: int) -> dict
     return {**duel(game, start, own, [ADVICE] * (seats - 1), deals), "microseconds a decision": round(cost_of(game, start, own))}
 
 
+def plan_in_scenario(scenario: str, deals: int) -> dict[str, Any]:
+    """A planned value against rules of thumb in a scenario of Tortuga 2199."""
+    game = windlass.find_game("tortuga2199")
+    assert game.lesson is not None
+    options = next(one for one in game.lesson.courses(2)["usual"] if getattr(one, "scenario", "") == scenario)
+    return duel(game, game.prepare(options), learned(game, 2, load(game, "usual", 2), PLAN), [ADVICE], deals)
+
+
 def look_against_playouts(game_id: str, course: str, yardstick: str, deals: int) -> dict[str, Any]:
     """Looking ahead against Monte Carlo by rules of thumb that gets at least as much CPU time a decision."""
     game = windlass.find_game(game_id)
@@ -108,6 +116,10 @@ def claims() -> Sequence[Claim]:
         found.append(claim(f"plan against advice, {where}, 2 seats", two.get(game, 0.97), 500, plan_among_advice, game, course, 2))
         if (STRANGERS / f"{stem_of(game, course, 2)}.npz").exists():
             found.append(claim(f"look against a stranger's plan, {where}", ahead.get(game, 0.6), 150, look_against_stranger, game, course))
+    found += [
+        claim(f"plan against advice, tortuga2199 {scenario}, 2 seats", two["tortuga2199"], 150, plan_in_scenario, scenario)
+        for scenario in ("aggressive", "peaceful")
+    ]
     for game, course in COURSES:
         found.append(claim(f"plan among advice, {game} {course}, 4 seats", four.get(game, 0.85), 100, plan_among_advice, game, course, 4))
     for game, course in COURSES:

@@ -7,11 +7,13 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+import windlass.games
 from benchmarks.measure import RESULTS
+from windlass.i18n.catalog import catalog
 
 PAGE: Final = Path(__file__).parent / "README.md"
 PLACE: Final = re.compile(r"(?<=<!-- written by `python -m benchmarks tables` -->\n).*?(?=<!-- to here -->)", re.DOTALL)
-GAMES: Final = {"cartagena": "Cartagena", "tortuga2199": "Tortuga 2199", "gravity": "Gravity"}
+GAMES: Final = {game: catalog("en")(f"{game}-name") for game in windlass.games.GAMES}
 ROWS: Final = {
     "playouts": "whole games in one compiled call",
     "stepped": "one game stepped from Python",

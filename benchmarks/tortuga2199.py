@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,8 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import windlass
-from benchmarks.duels import PLAN, Effort, learned
+from benchmarks.duels import PLAN, learned
 from benchmarks.measure import RESULTS, wilson, write
+from windlass.bots import settings as places
 from windlass.bots.library import load
 from windlass.bots.look import think
 from windlass.bots.player import Fractions
@@ -28,12 +29,26 @@ from windlass.engine.batch.players import ASKED, RANKS, Desk, Mind, compile_kern
 from windlass.engine.batch.whole_games import LOTS, LUCK, PLACES, PLAYED, START
 from windlass.engine.chance import key, next_word
 from windlass.engine.game import Game
-from windlass.games.tortuga2199.actions import ATTACK, CARD_VERBS, KINDS, MOVE, PLAIN_NAMES, REDEEM, REINFORCE
-from windlass.games.tortuga2199.components import COPIES, FIRST_HUNT, FIRST_SHIP, FIRST_TRADE, KIND_NAMES, SHIPS
+from windlass.engine.rule import rule
+from windlass.games.tortuga2199.actions import ATTACK, CARD_VERBS, INFLUENCE, KINDS, MOVE, PLAIN_NAMES, REDEEM, REINFORCE
+from windlass.games.tortuga2199.components import COPIES, FIRST_HUNT, FIRST_SHIP, FIRST_SPECIAL, FIRST_TRADE, KIND_NAMES, SHIPS
+from windlass.games.tortuga2199.layouts import SPECIALS
+from windlass.games.tortuga2199.state import NOBODY, OPEN
 
 NAME: Final = "tortuga2199"
 GAMES: Final = {2: 2000, 3: 600, 4: 600}
 MOST: Final = 5000
+FEWER: Final = 400  # games of a scenario, or with somebody who has a taste
+SCENARIOS: Final = ("aggressive", "peaceful")
+Taste = tuple[str, int]
+NOTHING: Final[Taste] = ("", 0)
+TASTES: Final[tuple[Taste, ...]] = (  # what strong play hardly does, and by how many ten-thousandths of a win somebody overrates it
+    ("captain 0: has Tortuga", 1000),
+    ("captain 0: has Tortuga", 3000),
+    ("captain 0: influence tokens", 300),
+    ("captain 0: owns financier", 300),
+)
+FIRST_BUY: Final = CARD_VERBS["buy"]
 Numbers = NDArray[np.int64]
 
 
@@ -46,11 +61,14 @@ class Found(NamedTuple):
     ending: Any
     rounds: Any
     left: Any  # [games][kinds]: cards nobody bought
+    shown: Any  # [games][kinds]: 1 for one that lay open for sale
+    bought: Any  # [games][kinds]
     beaten: Any  # [games]: fights the attacker lost
+    usurped: Any  # [games]: 1 where Tortuga was conquered, 2 where its conqueror won
 
 
-def play_and_count(states: Any, chooser: Any, seed: int, first: int, most: int, mind: Mind, desk: Desk, found: Found) -> None:
-    """Games between equals from the prepared position states[START]."""
+def play_and_count(states: Any, chooser: Any, seed: int, first: int, most: int, minds: Any, desk: Desk, found: Found) -> None:
+    """Games from the prepared position states[START]."""
     state = states[PLAYED]
     journal = desk.journals[0]
     choices = desk.menus[ASKED]
@@ -70,8 +88,9 @@ def play_and_count(states: Any, chooser: Any, seed: int, first: int, most: int, 
                 REDACT(desk.states[ASKED], seat)
                 for word in range(4):
                     desk.states[ASKED].chance[word] = next_word(states[LOTS].chance)
-                chosen = chooser(desk.states, ASKED, seat, choices, count, mind, desk)
+                chosen = chooser(desk.states, ASKED, seat, choices, count, minds[seat], desk)
             found.done[game][choices[chosen]] += 1
+            note_market(state, choices[chosen], found, game)
             home = state.ship[state.turn] < 0
             fought = state.step >= 4
             APPLY(state, choices[chosen], journal)
@@ -79,40 +98,63 @@ def play_and_count(states: Any, chooser: Any, seed: int, first: int, most: int, 
                 found.beaten[game] += 1
         found.ending[game] = OUTCOME(state, found.rank[game])
         found.rounds[game] = state.round
+        if state.usurper != NOBODY:
+            found.usurped[game] = 1 + int(found.rank[game][state.usurper] == 1)
         for seat in range(state.seats):
             found.ships[game][seat] = state.vessel[seat] - 1
         for kind in range(len(found.left[game])):
             found.left[game][kind] = state.stock[kind]
-            for market in range(4):
-                for place in range(2):
-                    found.left[game][kind] += int(state.market[market][place] == kind + 1)
+        for market in range(SPECIALS):
+            for place in range(OPEN):
+                if state.market[market][place] > 0:
+                    found.left[game][state.market[market][place] - 1] += 1
+            for place in range(state.under_size[market]):
+                found.left[game][state.under[market][place] - 1] += 1
 
 
-def watch(game: Game, seats: int, weights: Fractions, effort: Effort, games: int, seed: int = 21) -> Found:
-    """So many games with dealt ships between players that think so much."""
+@rule
+def note_market(state: Any, action: int, found: Found, game: int) -> None:
+    """Note which cards of the special decks lie open, and which card is bought."""
+    for market in range(SPECIALS):
+        for place in range(OPEN):
+            if state.market[market][place] > 0:
+                found.shown[game][state.market[market][place] - 1] = 1
+    if FIRST_BUY <= action < FIRST_BUY + KINDS:
+        found.bought[game][action - FIRST_BUY] = 1
+
+
+def watch(
+    game: Game, options: Mapping[str, Any], weights: Fractions, games: int, *, seed: int = 21, fond: int = -1, of: Taste = NOTHING
+) -> Found:
+    """So many games between players that plan; the one at seat `fond`, if any, likes something beyond its worth."""
+    assert game.lesson is not None
     bench = Bench(game, compiled=True)
-    start = game.prepare(game.long_game_limit(msgspec.convert({"seats": seats, "ships": "dealt"}, game.options)))
-    chair = learned(game, seats, weights, effort)
+    start = game.prepare(game.long_game_limit(msgspec.convert(options, game.options)))
+    chair = learned(game, start.seats, weights, PLAN)
     found = Found(
         bench.numbers(games, game.actions), bench.numbers(games, RANKS), bench.numbers(games, RANKS),
-        bench.numbers(games), bench.numbers(games), bench.numbers(games, KINDS), bench.numbers(games),
+        bench.numbers(games), bench.numbers(games), bench.numbers(games, KINDS), bench.numbers(games, KINDS),
+        bench.numbers(games, KINDS), bench.numbers(games), bench.numbers(games),
     )  # fmt: skip
-    mind = Mind(np.array(chair.settings, np.int64), chair.weights)
+    settings = np.array([chair.settings] * start.seats, np.int64)
+    if fond >= 0:
+        settings[fond, places.TASTES : places.TASTES + 2] = game.lesson.names.index(of[0]), of[1]
+    minds = tuple(Mind(row, chair.weights) for row in settings)
     desk, kernel = desk_of(bench), compile_kernel(bench, think)
     states = bench.positions([start] * PLACES)
-    compile_loop(game, play_and_count, signature=_signature(bench, states, mind, desk, found))(
-        states, kernel, seed, 0, MOST, mind, desk, found
+    compile_loop(game, play_and_count, signature=_signature(bench, states, minds, desk, found))(
+        states, kernel, seed, 0, MOST, minds, desk, found
     )
     return found
 
 
-def _signature(bench: Bench, states: Any, mind: Mind, desk: Desk, found: Found) -> Any:
+def _signature(bench: Bench, states: Any, minds: Any, desk: Desk, found: Found) -> Any:
     import numba
 
     types: Any = numba.core.types
     type_of: Any = numba.typeof
     kernel, number = types.FunctionType(signature_of(bench)), types.int64
-    return types.void(type_of(states), kernel, number, number, number, type_of(mind), type_of(desk), type_of(found))
+    return types.void(type_of(states), kernel, number, number, number, type_of(minds), type_of(desk), type_of(found))
 
 
 def share(won: Numbers, of: Numbers, fair: float) -> dict[str, float]:
@@ -142,11 +184,15 @@ def told(found: Found, seats: int) -> dict[str, Any]:
             owned[int(ships[number, seat])].append(float(won[number, seat]))
     names = KIND_NAMES
     rounds, ending = np.asarray(found.rounds), np.asarray(found.ending)
-    bought, left = verb("buy"), np.asarray(found.left)
+    bought, left, shown, taken = verb("buy"), np.asarray(found.left), np.asarray(found.shown), np.asarray(found.bought)
+    shown[:, FIRST_TRADE:FIRST_SPECIAL] = 1
+    usurped = np.asarray(found.usurped)
     return {
         "games": games,
         "rounds": {"mean": round(float(rounds.mean()), 2), **{f"{part} %": int(np.percentile(rounds, part)) for part in (5, 50, 95)}},
         "endings": {name: round(float((ending == place + 1).mean()), 4) for place, name in enumerate(("influence", "usurpation", "limit"))},
+        "Tortuga conquered": round(float((usurped > 0).mean()), 4),
+        "its conqueror won": round(float((usurped == 2).sum()) / max(int((usurped > 0).sum()), 1), 3),
         "ships": {names[FIRST_SHIP + ship]: share(np.array(ones), np.array(ones), 1 / seats) for ship, ones in owned.items()},
         "seats": [share(won[:, seat], won, 1 / seats) for seat in range(seats)],
         "a game": {
@@ -158,16 +204,38 @@ def told(found: Found, seats: int) -> dict[str, Any]:
             **{name: mean(verb(name)) for name in CARD_VERBS},
         },
         "bought": {
-            names[kind]: {"a game": mean(bought[:, kind]), "copies": COPIES[kind], "sold out": round(float((left[:, kind] == 0).mean()), 3)}
+            names[kind]: {
+                "a game": mean(bought[:, kind]),
+                "copies": COPIES[kind],
+                "sold out": round(float((left[:, kind] == 0).mean()), 3),
+                "bought where it lay open": round(float(taken[:, kind].sum()) / max(int(shown[:, kind].sum()), 1), 3),
+            }
             for kind in range(FIRST_TRADE, FIRST_HUNT)
         },
     }
 
 
-def watched(seats: int, games: int) -> dict[str, Any]:
-    """The figures with the network that is shipped."""
+def watched(seats: int, games: int, **options: Any) -> dict[str, Any]:
+    """The figures with the network that is shipped; ships are dealt."""
     game = windlass.find_game("tortuga2199")
-    return {"components": game.components, **told(watch(game, seats, load(game, "usual", seats), PLAN, games), seats)}
+    chosen = {"seats": seats, "ships": "dealt", **options}
+    return {"components": game.components, **told(watch(game, chosen, load(game, "usual", seats), games), seats)}
+
+
+def fond_of(taste: Taste, seats: int, games: int) -> dict[str, Any]:
+    """What becomes of one who likes something beyond its worth among others who do not, at each seat in turn, and how often it is done."""
+    game = windlass.find_game("tortuga2199")
+    won, bought, usurped, played = 0.0, 0.0, 0, 0
+    for seat in range(seats):
+        found = watch(game, {"seats": seats, "ships": "dealt"}, load(game, "usual", seats), games, fond=seat, of=taste)
+        rank = np.asarray(found.rank)[:, :seats]
+        won += float(((rank[:, seat] == 1) / np.maximum((rank == 1).sum(axis=1), 1)).sum())
+        bought += float(np.asarray(found.done)[:, INFLUENCE].sum())
+        usurped += int((np.asarray(found.usurped) > 0).sum())
+        played += games
+    low, high = wilson(won, played)
+    return {"games": played, "share": round(won / played, 3), "low": round(low, 3), "high": round(high, 3),
+            "influence bought a game": round(bought / played, 3), "Tortuga conquered": round(usurped / played, 3)}  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -179,6 +247,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     file = RESULTS / f"{NAME}.json"
     kept: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     kept.pop("machine", None)
+    for scenario in SCENARIOS:
+        if not asked.seats and scenario not in kept:
+            kept[scenario] = watched(2, asked.games or FEWER, scenario=scenario)
+            write(NAME, kept)
+    for feature, worth in TASTES:
+        name = f"who likes '{feature}' by {worth / 100:g} points, 2 seats"
+        if not asked.seats and name not in kept:
+            kept[name] = fond_of((feature, worth), 2, (asked.games or FEWER) // 2)
+            write(NAME, kept)
     for seats in [asked.seats] if asked.seats else GAMES:
         if asked.seats or f"{seats} seats" not in kept:
             kept[f"{seats} seats"] = watched(seats, asked.games or GAMES[seats])

@@ -24,6 +24,12 @@ def test_a_games_page_has_the_fixed_headings(game: Game):
 
 
 @each_game()
+def test_a_games_page_tells_how_large_a_position_is_and_how_many_actions_there_are(game: Game):
+    page = (ROOT / "docs" / "games" / f"{game.id}.md").read_text("utf-8")
+    assert f"A position takes {len(game.state().to_bytes()):,} bytes; there are {game.actions} action codes" in page
+
+
+@each_game()
 def test_every_ruling_named_in_code_and_tests_is_written_down_and_none_twice(game: Game):
     titles = headings(ROOT / "docs" / "rulings" / f"{game.id}.md")
     written = [title.partition(":")[0] for title in titles if title.startswith(f"{game.id}-")]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from windlass.engine.record import Cube, Grid, Record, Row, i8, i16, i32, i64, record
+from windlass.engine.record import LINE, Cube, Grid, Record, Row, i8, i16, i32, i64, record
 
 
 @record
@@ -41,9 +41,10 @@ def test_a_new_record_is_all_zero():
     assert (chest.gold, chest.row, chest.grid, chest.cube) == (0, [0, 0, 0], [[0, 0], [0, 0]], [[[0, 0]], [[0, 0]]])
 
 
-def test_the_numpy_form_is_packed_in_the_order_of_declaration():
+def test_fields_are_packed_in_the_order_of_declaration_and_records_of_an_array_fill_whole_lines():
     assert Chest.dtype.names == ("gold", "silver", "copper", "iron", "row", "grid", "cube")
-    assert Chest.dtype.itemsize == 1 + 2 + 4 + 8 + 3 + 8 + 16
+    assert len(Chest().to_bytes()) == 1 + 2 + 4 + 8 + 3 + 8 + 16
+    assert Chest.zeros(3).nbytes == 3 * LINE
 
 
 def test_methods_of_the_class_survive_and_unknown_fields_do_not_appear():

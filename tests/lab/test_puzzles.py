@@ -8,11 +8,12 @@ import random
 import pytest
 
 import windlass
+from windlass.engine.lesson import HARMLESS
 from windlass.engine.matchfile import dump
 from windlass.games import GAMES
 from windlass.lab.puzzles.collection import chosen
 from windlass.lab.puzzles.exact import TooMuch, wins
-from windlass.lab.puzzles.finder import find
+from windlass.lab.puzzles.finder import find, laid_out
 from windlass.lab.puzzles.rating import rated, solves
 from windlass.lab.puzzles.threat import threat
 from windlass.puzzles import Attempt, of_the_day, puzzles_of
@@ -74,13 +75,28 @@ def test_wrong_actions_are_told_and_change_nothing(game: str):
         assert dump(attempt.match) == before
 
 
-@pytest.mark.parametrize("game", ["cartagena", "gravity"])  # Tortuga 2199's matches take minutes to look through
+@pytest.mark.parametrize("game", GAMES)
 def test_puzzles_of_a_match_are_the_same_every_time_and_rated_by_who_solves_them(game: str):
     puzzle = next(one for number in range(20) for one in find(windlass.find_game(game), number, 5))
     assert rated(puzzle) == puzzle
     assert set(puzzle.themes) >= {puzzle.kind}
     weakest = solves(puzzle, "advice")
     assert ("trap" in puzzle.themes) == (weakest < 0.5)
+
+
+def test_what_stands_in_nobodys_way_is_done_before_a_win_is_looked_for():
+    match, lots = windlass.new("tortuga2199", seats=2, seed=bytes(16)), random.Random(1)
+    shortened = 0
+    for _ in range(60):
+        later = laid_out(match)
+        assert later.actor == match.actor
+        assert later.line[: len(match.line)] == match.line
+        promise = match.game.lesson.promise
+        if later is not match:
+            shortened += len(later.line) > len(match.line)
+            assert all(promise(later.state, later.actor, action) != HARMLESS for action in later.legal())
+        match.play(lots.choice(match.legal()))
+    assert shortened, "cards that only help were laid"
 
 
 def test_a_threat_is_a_win_of_the_next_player_in_worlds_that_fit():

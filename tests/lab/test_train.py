@@ -11,6 +11,7 @@ import pytest
 
 import windlass
 from windlass.bots import library
+from windlass.bots import settings as places
 from windlass.bots.library import Manifest, features_digest, load, save
 from windlass.bots.network import FIRST, INPUT, OUTPUT, SECOND, begin, forward, size_of
 from windlass.engine.batch.players import SHEET, SHEETS
@@ -18,8 +19,8 @@ from windlass.engine.refusal import Refusal
 from windlass.lab.train import course
 from windlass.lab.train.curve import draw
 from windlass.lab.train.learner import BATCH, Learner, targets_of
-from windlass.lab.train.recipe import Recipe, recipe_of
-from windlass.lab.train.school import Recorder, School
+from windlass.lab.train.recipe import MANY, Recipe, recipe_of
+from windlass.lab.train.school import FANCY, Recorder, School
 from windlass.terminal import train
 from windlass.terminal.speech import Speaker
 
@@ -122,6 +123,20 @@ def test_others_in_the_league_follow_rules_of_thumb_or_are_earlier_selves(tmp_pa
     assert {None if one is None else one[0] for one in met} == {None, 0, 1}
 
 
+def test_a_curious_player_likes_one_thing_beyond_its_worth_and_others_none():
+    liked = GAME.lesson.names[3]
+    game = dataclasses.replace(GAME, lesson=dataclasses.replace(GAME.lesson, curious=(liked,)))
+    for share, tastes in ((1.0, [[3, FANCY]] * 2), (0.0, [[0, 0]] * 2)):
+        settings = np.zeros((2, places.SETTINGS), np.int64)
+        Recorder(game, 2, [TINY], msgspec.structs.replace(RECIPE, curious=share))._make_curious(settings, np.random.default_rng(1))
+        assert settings[:, places.TASTES : places.TASTES + 2].tolist() == tastes
+
+
+def test_things_to_be_curious_about_are_features():
+    for game in map(windlass.find_game, windlass.game_ids()):
+        assert set(game.lesson.curious) <= set(game.lesson.names)
+
+
 def test_a_course_may_go_on_from_what_is_shipped(tmp_path):
     first = tiny_school(tmp_path / "first")
     first._warm_up(lambda _now: None)
@@ -133,8 +148,10 @@ def test_a_course_may_go_on_from_what_is_shipped(tmp_path):
 
 
 def test_every_recipe_is_of_a_game():
-    assert recipe_of("ludo") == Recipe()
-    assert all(recipe_of(game) != Recipe() for game in windlass.game_ids())
+    assert recipe_of("ludo", 2) == Recipe()
+    assert all(recipe_of(game, 2) != Recipe() for game in windlass.game_ids())
+    assert set(MANY) <= set(windlass.game_ids())
+    assert all(recipe_of(game, 4) != recipe_of(game, 2) for game in MANY)
 
 
 # -- what is shipped --------------------------------------------------------------------------------------------------

@@ -104,6 +104,17 @@ def test_what_was_under_way_when_the_server_ended_is_told_as_broken_off(path):
     with_store(str(path), journey)
 
 
+def test_a_server_that_ends_at_once_waits_for_no_run(path):
+    async def journey(store):
+        lab = Lab(store, lambda: 1, tell_and_wait)
+        await lab.begin(ORDER)
+        await eventually(lambda: lab._apart.errands, "a run")
+        await lab.close()  # its process may not even have begun
+        assert not lab._apart.errands
+
+    with_store(str(path), journey)
+
+
 def test_where_processes_share_a_store_a_run_counts_as_broken_off_once_nothing_is_heard_of_it(path):
     async def journey(store):
         store.shared = True

@@ -3,6 +3,7 @@
 import asyncio
 import dataclasses
 import gc
+import os
 import random
 
 import pytest
@@ -10,7 +11,7 @@ from tests.table.kit import LONGEST, SMALL, Client, Inline, eventually, run, ser
 
 from windlass.engine.match import Match
 from windlass.table.live.metrics import Metrics
-from windlass.table.live.workers import Chosen, Job, Workers, quick, think
+from windlass.table.live.workers import GIVES_WAY, Chosen, Job, Workers, quick, think
 
 
 def job(table="t", level="advice", seed=1, owner=""):
@@ -30,6 +31,12 @@ def test_a_worker_chooses_what_its_level_chooses(workers):
         return [await workers.choose(job(level=level, seed=seed)) for level in ("uniform", "advice") for seed in (1, 2)]
 
     assert run(journey()) == [Chosen(think(job(level=level, seed=seed))) for level in ("uniform", "advice") for seed in (1, 2)]
+
+
+def test_thinking_gives_way_to_serving(workers):
+    run(workers.choose(job()))
+    process = workers._workers[0]._process
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + GIVES_WAY)
 
 
 def test_a_table_that_asks_again_gives_up_its_former_wish_and_others_keep_their_place(workers):

@@ -29,9 +29,9 @@ NATURES: Final[dict[str, dict[str, Nature]]] = {
         "navigator": Nature(46, (("crew 1: to go in all", 8),)),  # the blocker
     },
     "gravity": {
-        "sailor": Nature(205, (("seat 0: gravity", 60),)),  # the miner
-        "mate": Nature(105, (("seat 0: islands", 150),)),  # the warlord
-        "navigator": Nature(55, (("seat 0: pieces", 60),)),  # the gardener
+        "sailor": Nature(266, (("seat 0: gravity", 60),)),  # the miner
+        "mate": Nature(135, (("seat 0: islands", 150),)),  # the warlord
+        "navigator": Nature(57, (("seat 0: pieces", 60),)),  # the gardener
     },
     "tortuga2199": {
         "sailor": Nature(140, (("captain 0: attack of all cards", 40),)),  # the raider

@@ -43,5 +43,7 @@ class Lesson:
     """(position, seat to act) -> whether it might still win in this turn without luck; never wrong when it says no."""
     promise: Callable[[Any, int, int], int] = no_promise
     """(position, seat to act, legal action) -> IDLE, USEFUL or HARMLESS for winning in this turn without luck."""
+    curious: tuple[str, ...] = ()
+    """Features that some players of a school like beyond their worth, one each, so that what is rarely done is learned too."""
     gains: Mapping[str, tuple[str, int]] = field(default_factory=dict)
     """What a plan may bring, told by hints: a word, so that `<game>-gain-<word>` is its message, the feature that shows it, and 1 or -1."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import operator
+import threading
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final, Self
@@ -28,6 +29,7 @@ from windlass.engine.text import clean_name
 
 __all__ = ["SEED_BYTES", "Ending", "Entry", "Header", "Match", "Ply", "seed_hash"]
 
+_PAGES: Final = threading.local()
 MOST_SHOWN: Final = 10**9  # a larger number is not repeated in a refusal
 
 
@@ -42,7 +44,6 @@ class Match:
     _heads: list[bytes]
     _link: bytes
     _past: Past
-    _journal: Journal
 
     def __init__(self, header: Header, game: Game | None = None) -> None:
         self.header = replace(header, names=tuple(map(clean_name, header.names)))
@@ -360,7 +361,7 @@ class Match:
         early = object.__new__(Match)
         early.header, early.game = self.header, self.game
         early.line, early.resigned, early._entries, early._heads = self.line.until(ply), [], None, []
-        early.opening_rows, early._journal = self.opening_rows, Journal()
+        early.opening_rows = self.opening_rows
         early._past = self._past.until(ply)
         early._link, early.state = self._moment(ply)
         return early
@@ -386,14 +387,14 @@ class Match:
     def _start(self) -> None:
         assert self.header.seed is not None
         self._link = hashlib.blake2b(b"windlass", key=self.header.seed, digest_size=32).digest()
-        self._journal = Journal()
+        journal = _blank_journal()
         state: Any = self.game.parse_position(self.header.start) if self.header.start else self.game.prepare(self.header.options)
         if state.seats != self.seats:
             raise Refusal("notation.position", part="seats")
         state.chance = _words(self._link)
         if not self.header.start:
-            self.game.deal(state, self._journal)
-        self.opening_rows = events(self._journal)
+            self.game.deal(state, journal)
+        self.opening_rows = events(journal)
         self._past = Past(Moment(self._link, state.to_bytes()))
         self.state = state
 
@@ -404,9 +405,9 @@ class Match:
         link = hashlib.blake2b(link + code.to_bytes(4, "big"), key=self.header.seed, digest_size=32).digest()
         before = _words(link)
         state.chance = before[:]
-        self._journal.count = 0
-        self.game.apply(state, code, self._journal)
-        rows = events(self._journal)
+        journal = _blank_journal()
+        self.game.apply(state, code, journal)
+        rows = events(journal)
         barrier = state.chance != before or any(self.game.events[row[0]].reveals for row in rows)
         return state, link, Ply(code, actor, rows, barrier)
 
@@ -417,6 +418,14 @@ class Match:
         for made in self.line[place:ply]:
             state, link, _ = self._step(state, link, made.action)
         return link, state
+
+
+def _blank_journal() -> Journal:
+    """The journal of this thread, emptied: a match keeps what was written into it, not the pages, which are 12 kB."""
+    if not hasattr(_PAGES, "journal"):
+        _PAGES.journal = Journal()
+    _PAGES.journal.count = 0
+    return _PAGES.journal  # type: ignore[no-any-return]  # a namespace holds anything
 
 
 def _whole(value: object) -> int:

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from windlass.engine.batch import Bench, Positions
+from windlass.engine.batch.players import RANKS
 from windlass.engine.game import Game
 from windlass.engine.options import convert_options
 from windlass.engine.record import Record
@@ -67,7 +68,7 @@ class BatchedEnv:
         self._start = self.game.prepare(self.options)
         self._states = bench.positions([self._start] * (lanes + 1))
         self._lanes: Any = Lane.zeros(lanes) if bench.compiled else Positions(Lane() for _ in range(lanes))
-        self._menus = np.zeros((lanes, -(-self.game.actions // BLOCK) * BLOCK), np.int16)
+        self._menus = np.zeros((lanes, self.game.actions + BLOCK), np.int16)
         workers = min(threads or os.cpu_count() or 1, max(1, lanes // SLICE))
         self._slices = [(lanes * place // workers, lanes * (place + 1) // workers) for place in range(workers)]
         self._rooms = [self._room() for _ in range(workers)]
@@ -86,7 +87,6 @@ class BatchedEnv:
             self._plan = self._plan._replace(seed=seed)
             for lane in range(self.lanes):
                 self._lanes[lane] = Lane.zeros()[0] if self._bench.compiled else Lane()
-        self.shown.masks[...] = False
         self._run(self._no_actions)
         return self.shown
 
@@ -143,7 +143,7 @@ class BatchedEnv:
 
     def _room(self) -> Room:
         """Room for one worker."""
-        return Room(self._bench.blank_positions(1), self._bench.journals(muted=True), self._bench.numbers(self.game.actions + BLOCK))
+        return Room(self._bench.blank_positions(1), self._bench.journals(muted=True), self._bench.numbers(max(self.game.actions, RANKS)))
 
     def _bound_step(self) -> Callable[..., Any]:
         """The loop that steps."""

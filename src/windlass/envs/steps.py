@@ -14,7 +14,7 @@ ENDED: Final = 1
 CUT: Final = 2  # the game was given up after the most decisions
 ILLEGAL: Final = 3  # the learner chose what it may not, and lost
 LOTS: Final = 1 << 62  # keeps the streams of players apart from the deals'
-BLOCK: Final = 8  # menus are written and read in whole blocks, which the machine does at once; the last is filled up with the first action
+BLOCK: Final = 8  # menus are searched in whole blocks, which the machine does at once; the last is filled up with the first action
 DEAL_ANEW: Final = -1  # in place of an action
 
 
@@ -41,7 +41,7 @@ class Room(NamedTuple):
 
     redacted: Any  # one position
     journals: Any  # one, muted
-    choices: Any  # whole numbers [actions]
+    choices: Any  # whole numbers [actions], and room for the places at the end
 
 
 class Shown(NamedTuple):
@@ -50,7 +50,7 @@ class Shown(NamedTuple):
     observations: Any
     """Fractions [lanes][features]: the flat form for the actor, from a redacted position."""
     masks: Any
-    """0 or 1 [lanes][actions]: what the actor may choose. A step writes only where it was or becomes 1: to change masks, copy them."""
+    """0 or 1 [lanes][actions]: what the actor may choose."""
     rewards: Any
     """Fractions [lanes][seats]: 0 until a game ends, then zero-sum between -1 and 1."""
     done: Any
@@ -138,11 +138,10 @@ def choose_any(low: int, high: int, lanes: Any, menus: Any, actions: Any) -> Non
 def step_all(low: int, high: int, plan: Plan, states: Any, lanes: Any, menus: Any, room: Room, actions: Any, shown: Shown) -> None:
     """Play one legal action in each of these lanes; where a game ends, and where the action is DEAL_ANEW, the next one begins.
 
-    `room.choices` has a block more than there are actions. Every array is a name of its own here, and nothing that is done in each lane
+    A menu has room for a block more than there are actions. Every array is a name of its own here, and nothing that is done in each lane
     is a rule apart: handing bundles of arrays on would cost as much as the rules of a game.
     """
     journal = room.journals[0]
-    choices = room.choices
     masks = shown.masks
     rewards = shown.rewards
     done = shown.done
@@ -152,7 +151,11 @@ def step_all(low: int, high: int, plan: Plan, states: Any, lanes: Any, menus: An
     for at in range(low, high):
         state = states[at]
         lane = lanes[at]
+        menu = menus[at]
         action = int(actions[at])
+        if is_masked:
+            for code in range(masks.shape[1]):
+                masks[at, code] = False
         for seat in range(plan.seats):
             rewards[at, seat] = 0
         ended = 0
@@ -164,12 +167,12 @@ def step_all(low: int, high: int, plan: Plan, states: Any, lanes: Any, menus: An
             else:
                 APPLY(state, action, journal)
                 lane.made += 1
-            count = LEGAL(state, choices)
+            count = LEGAL(state, menu)
             if begins:
                 break
             if count == 0:
                 ended = ENDED
-                pay(state, at, plan.seats, choices, shown)
+                pay(state, at, plan.seats, room.choices, shown)
             elif lane.made >= plan.most:
                 ended = CUT
                 count = 0
@@ -177,18 +180,11 @@ def step_all(low: int, high: int, plan: Plan, states: Any, lanes: Any, menus: An
         seat = ACTOR(state)
         done[at] = ended
         actor[at] = seat
-        for place in range(BLOCK):
-            choices[count + place] = choices[0]
-        if is_masked:
-            for start in range(0, lane.count, BLOCK):
-                for place in range(BLOCK):
-                    masks[at, menus[at, start + place]] = False
-            for start in range(0, count, BLOCK):
-                for place in range(BLOCK):
-                    masks[at, choices[start + place]] = True
-        for start in range(0, count, BLOCK):
-            for place in range(BLOCK):
-                menus[at, start + place] = choices[start + place]
         lane.count = count
+        for place in range(BLOCK):
+            menu[count + place] = menu[0]
+        if is_masked:
+            for place in range(count):
+                masks[at, menu[place]] = True
         if is_observed:
             observe(states, at, seat, room, shown.observations[at])

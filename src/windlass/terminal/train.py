@@ -65,7 +65,7 @@ def _teach(asked: Course, numbers: range, workers: int, into: Path, say: Speaker
     if once and done.exists():
         return
     found = [_learn_in_sight(asked, seed, say) for seed in numbers] if workers == 1 else learn_all(asked, numbers, workers)
-    game, recipe = windlass.find_game(asked.game), recipe_of(asked.game)
+    game, recipe = windlass.find_game(asked.game), recipe_of(asked.game, asked.seats)
     schools = {f"seed {seed}": School(game, asked.course, asked.seats, seed, asked.folder_of(seed), recipe) for seed in numbers}
     picture = done.parent / "curve.svg"
     draw({name: school.curve for name, school in schools.items()}, picture)

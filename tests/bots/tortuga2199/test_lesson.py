@@ -23,7 +23,7 @@ def seen(state, seat: int) -> list[int]:
 
 def test_a_turn_that_is_over_looks_the_same_whatever_hand_was_drawn():
     match, chance, ends, hands = windlass.new("tortuga2199", seats=2, seed=bytes(16)), random.Random(1), 0, 0
-    while ends < 8:
+    while ends < 16:
         state, seat = match.state.copy(), match.actor
         if state.step == ACT and END in match.legal():
             after = []

@@ -131,6 +131,12 @@ def test_from_the_second_character_on_no_win_without_luck_is_missed(level: str, 
         ("usurper:b tortuga:b15 influence:9/5", ["end"]),
         ("usurper:b tortuga:b15 influence:2/5", []),
         ("round_limit:3 turn:b round:3 influence:3/4", ["end"]),
+        ("influence:14/0 hands:financier/", ["play financier", "influence"]),  # its price for the first one
+        ("influence:12/0 manoeuvre:15", ["conquer"]),  # Tortuga's own control token reaches the goal
+        ("influence:9/12 manoeuvre:15 rules:tortuga_ends_game", ["conquer"]),
+        ("influence:9/13 manoeuvre:15 rules:tortuga_ends_game", []),
+        ("influence:9/12 manoeuvre:14 rules:tortuga_ends_game", []),
+        ("influence:9/12 crypto:15 rules:tortuga_ends_game+crypto_conquest", ["conquer-with-crypto"]),
     ],
 )
 def test_a_win_without_luck_is_the_way_that_was_meant(line: str, way: list[str]):
@@ -138,9 +144,24 @@ def test_a_win_without_luck_is_the_way_that_was_meant(line: str, way: list[str])
     assert [GAME.print_action(action) for action in found(state)] == way
 
 
+def test_whoever_leads_in_the_aggressive_scenario_hopes_only_where_tortuga_is_within_reach():
+    lesson = GAME.lesson
+    assert lesson is not None
+    assert not lesson.hope(parse_position("seats:2 rules:tortuga_ends_game influence:2/1 manoeuvre:13"), 0)
+    assert lesson.hope(parse_position("seats:2 rules:tortuga_ends_game influence:2/1 manoeuvre:15"), 0)
+
+
+def test_crypto_that_conquers_gives_no_hope_beyond_what_it_pays_for():
+    lesson = GAME.lesson
+    assert lesson is not None
+    poor = "seats:2 rules:no_attacks+crypto_conquest hands:3mining.2impulse/"
+    assert not lesson.hope(parse_position(poor), 0)
+    assert lesson.hope(parse_position(f"{poor} influence:11/0"), 0)
+
+
 def test_where_nobody_looks_for_wins_nothing_is_promised():
-    lesson = windlass.find_game("cartagena").lesson
-    state = windlass.new("cartagena", seed=bytes(16)).state
+    lesson = windlass.find_game("gravity").lesson
+    state = windlass.new("gravity", seed=bytes(16)).state
     assert not lesson.hope(state, 0)
     assert lesson.promise(state, 0, 0) == IDLE
 

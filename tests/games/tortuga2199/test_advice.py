@@ -30,7 +30,7 @@ def best(board: Board) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("line", "action", "reason"),
     [
-        ("step:choose ships:hold/hold", "ship razorback", "ship"),
+        ("step:choose ships:hold/hold", "ship stonewake", "ship"),
         ("step:enter ships:hold/tortuga post1:a3", "place post1", "place"),
         ("fresh:1 hands:mining/ reserves:booster/-", "take", "reserve-back"),
         ("hands:coprocessor.mining/ decks:2mining/", "play coprocessor", "draws"),
@@ -63,7 +63,7 @@ def best(board: Board) -> tuple[str, str]:
         ("", "end", "rests"),
         # what the laid card can do
         ("step:ability laid:lab-aide asks:1 played:lab-aide decks:mining/", "draw", "draws"),
-        ("step:ability laid:deep-lode asks:2 played:deep-lode ships:post1/tortuga post1:m", "collect", "minerals"),
+        ("step:ability laid:deep-lode asks:1 played:deep-lode ships:post1/tortuga post1:m", "collect", "minerals"),
         ("step:ability laid:prospector asks:1 played:prospector cache:1", "cache", "minerals"),
         ("step:ability laid:far-lantern asks:2 played:far-lantern ships:post1/tortuga post1:h=bot", "explore", "scout"),
         ("step:ability laid:broker asks:1 played:broker influence:14/0", "cash", "wins"),

@@ -83,7 +83,7 @@ def test_where_the_ship_stands_the_market_is_shown_in_full():
 def test_before_the_game_the_ships_on_offer_are_described():
     text = drawn("step:choose ships:hold/hold", 0)
     assert "Razorback" in text
-    assert "When attacking: +1." in text
+    assert "When attacking: +2." in text
     assert "Hand" not in text
 
 

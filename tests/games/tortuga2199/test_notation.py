@@ -175,7 +175,7 @@ def test_a_redacted_position_shows_sizes_only():
         ("seats:3 hands:/?1/ decks:/mining/ reserves:booster/-/impulse", "reserves"),
         ("seats:2 step:muster foe:b hands:?1/ decks:mining/", "decks"),
         ("seats:2 hands:3hacker/ decks:4hacker/", "hands"),
-        ("seats:2 hands:hacker/ decks:6hacker/", "hands"),
+        ("seats:2 hands:hacker/ decks:5hacker/", "hands"),
         ("seats:2 decks:4hacker/3hacker", "decks"),
     ],
 )

@@ -65,7 +65,7 @@ def test_markets_show_open_cards_and_what_is_known_of_the_decks():
     fortress = seen.markets[0]
     assert (fortress.open, fortress.deck) == ([KIND_NAMES.index("sapper"), -1], 9)
     assert (names(fortress.under), len(fortress.unseen)) == (["commander"], 8)
-    assert [pile.left for pile in seen.piles] == [6, 6, 5, 5, 5, 4]
+    assert [pile.left for pile in seen.piles] == [5, 7, 4, 6, 5, 4]
     assert len(seen.hunt_deck) == 10
 
 
@@ -148,8 +148,7 @@ def test_the_actor_sees_what_each_action_brings_and_what_a_combat_is_about(line:
 def test_cards_carry_their_faces_and_how_well_each_value_is_attested():
     faces = {face.id: face for face in seen_by(-1, "").cards}
     assert faces["stonewake"].abilities == [
-        Text("tortuga2199-ability-reinforce", {"number": 2}),
-        Text("tortuga2199-ability-siege", {"number": 1}),
+        Text("tortuga2199-ability-reinforce", {"number": 1}),
         Text("tortuga2199-ability-defend", {"number": 2}),
     ]
     assert (faces["kraken"].group, faces["kraken"].difficulty, faces["kraken"].redeem) == ("hunt", 10, 4)
@@ -189,5 +188,5 @@ def test_scores_are_influence_with_control_tokens():
 
 def test_components_are_counted_wherever_they_lie():
     cards, tokens, minerals, sizes = conserved(table("hands:hacker/ post1:m.h=bot minerals:2/1 cache:1").state)
-    assert cards[KIND_NAMES.index("hacker")] == 6
+    assert cards[KIND_NAMES.index("hacker")] == 5
     assert (tokens[0], minerals, sizes) == (1, 5, [True, True])

@@ -53,7 +53,7 @@ def test_hunt_tokens_lie_face_down():
 def test_six_open_piles_of_one_price_each_hold_thirty_one_cards():
     state = fresh(2).state
     piles = range(FIRST_TRADE, FIRST_SPECIAL)
-    assert [PRICE[kind] for kind in piles] == [2, 4, 4, 5, 6, 7]
+    assert sorted(PRICE[kind] for kind in piles) == [2, 3, 4, 5, 6, 7]
     assert sum(state.stock[kind] for kind in piles) == 31
 
 

@@ -60,7 +60,7 @@ def test_the_reserved_card_stays_when_the_turn_ends():
 
 def test_a_played_card_gives_its_resources():
     board = table("hands:purser/").play("play purser")
-    assert (board.state.crypto, board.state.manoeuvre, board.part("played")) == (3, 1, "purser")
+    assert (board.state.crypto, board.state.manoeuvre, board.part("played")) == (3, 2, "purser")
 
 
 def test_unspent_resources_vanish_with_the_turn_and_minerals_stay():
@@ -188,9 +188,9 @@ def test_the_siege_sapper_helps_conquests_only():  # ruling tortuga2199-03
 
 def test_the_financier_makes_the_next_influence_cheaper_once():  # ruling tortuga2199-03
     board = table("hands:financier/ crypto:8").play("play financier", "influence")
-    assert (board.state.crypto, board.of("a", "influence")) == (7, "1")
+    assert (board.state.crypto, board.of("a", "influence")) == (8, "1")
     board.play("influence")
-    assert (board.state.crypto, board.of("a", "influence")) == (0, "2")
+    assert (board.state.crypto, board.of("a", "influence")) == (1, "2")
 
 
 # -- Destroying a played card -----------------------------------------------------------------------------------------

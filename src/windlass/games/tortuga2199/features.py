@@ -20,6 +20,7 @@ from windlass.games.tortuga2199.components import (
     DISTANCE,
     FIRST_HUNT,
     FIRST_SPECIAL,
+    FIRST_TRADE,
     KIND_NAMES,
     KINDS,
     MANOEUVRE,
@@ -248,6 +249,10 @@ GAINS: Final = {
     "crypto": ("captain 0: crypto of all cards", 1),
     "manoeuvres": ("captain 0: manoeuvres of all cards", 1),
 }
+CURIOUS: Final = (
+    *(f"captain 0: owns {kind}" for kind in KIND_NAMES[FIRST_TRADE:FIRST_HUNT]), "captain 0: influence tokens", "captain 0: has Tortuga",
+)  # fmt: skip
 LESSON: Final = Lesson(
-    names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses, gains=GAINS, hope=hope, promise=promise
-)
+    names=FEATURES, features=features, is_quiet=is_quiet, course_of=course_of, courses=courses, gains=GAINS, curious=CURIOUS,
+    hope=hope, promise=promise,
+)  # fmt: skip

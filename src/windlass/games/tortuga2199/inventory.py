@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from windlass.games.tortuga2199 import notation
-from windlass.games.tortuga2199.components import HUNTS, KINDS
+from windlass.games.tortuga2199.components import HUNTS
 from windlass.games.tortuga2199.state import State
 
 
 def conserved(state: State) -> Any:
     """Cards of each kind, hunt tokens, minerals tokens, and whether every noted size is true: constant throughout a match."""
-    cards = [notation.cards_laid_out(state, kind) + state.stock[kind] for kind in range(KINDS)]
+    cards = [laid_out + stock for laid_out, stock in zip(notation.cards_laid_out(state), state.stock, strict=True)]
     tokens = [sum(hunt > 0 for hunt in state.hunt) + sum(holder > 0 for holder in state.captured), HUNTS]
     minerals = sum(state.mineral) + sum(state.minerals) + state.cache
     sizes = [

@@ -300,8 +300,8 @@ def _count_the_rest(parts: Parts, state: State) -> None:
         state.deck_size[seat] = sum(state.deck[seat]) - hidden
         if state.deck_size[seat] < 0:
             parts.refuse("decks")
-    for kind in range(KINDS):
-        left = COPIES[kind] * (state.seats if kind < FIRST_SHIP else 1) - cards_laid_out(state, kind)
+    for kind, laid_out in enumerate(cards_laid_out(state)):
+        left = COPIES[kind] * (state.seats if kind < FIRST_SHIP else 1) - laid_out
         if left < 0:
             parts.refuse(_crowded_part(state, kind, -left))
         if kind < FIRST_SHIP:
@@ -314,11 +314,15 @@ def _count_the_rest(parts: Parts, state: State) -> None:
         state.captured[hunt] = _holder(state, FIRST_HUNT + hunt)
 
 
-def cards_laid_out(state: State, kind: int) -> int:
-    """How many cards of a kind lie anywhere but in the stock."""
+def cards_laid_out(state: State) -> list[int]:
+    """How many cards of each kind lie anywhere but in the stock."""
     zones = [*state.hand, *state.deck, *state.discard, state.played, state.attack, state.parry, state.destroyed]
-    singles = [*state.reserve, *(card for market in (*state.market, *state.under) for card in market)]
-    return sum(zone[kind] for zone in zones) + singles.count(kind + 1)
+    counts = [sum(column) for column in zip(*zones, strict=True)]
+    for singles in (state.reserve, *state.market, *state.under):
+        for card in singles:
+            if card > 0:
+                counts[card - 1] += 1
+    return counts
 
 
 def _crowded_part(state: State, kind: int, surplus: int) -> str:

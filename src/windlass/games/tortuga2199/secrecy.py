@@ -51,7 +51,7 @@ def hide_cards(state: State, seat: int) -> None:
 def imagine(state: State, seat: int) -> None:
     """Deal every hidden heap to attack, reserve, hand and deck, and the unknown hunts to the map."""
     if is_attack_hidden(state) and state.turn != seat:
-        imagine_attack(state, state.turn + 0)
+        imagine_attack(state, state.turn)
     for other in range(state.seats):
         if other != seat:
             imagine_cards(state, other)

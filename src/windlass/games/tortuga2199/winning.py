@@ -84,7 +84,7 @@ def hope(state: State, seat: int) -> bool:
     """Whether all that lies in the hand and within reach might be enough, each thing taken by itself: more than can come about."""
     if state.step != ACT and state.step != ABILITY and state.step != ENTER and state.step != SPOILS:
         return False
-    missing = missing_for_win(state, seat)
+    missing = missing_at_end(state, seat)
     if missing <= 0:
         return True
     money = wealth(state, seat) + int(state.cache > 0)
@@ -105,7 +105,16 @@ def hope(state: State, seat: int) -> bool:
             money += state.mineral[sector] + int(FIRST_POST <= sector < FIRST_TURRETS)
     if steps_to(state, seat, TORTUGA) <= power + leap:
         gain += (money + saved) // INFLUENCE_PRICE
+    if state.tortuga_ends_game == 1 and might_usurp(state, seat, power, leap, money):
+        missing = min(missing, best_rival(state, seat) - standing(state, seat))
     return gain + most_by_ship(state, seat, power, leap, money) >= missing
+
+
+@rule
+def might_usurp(state: State, seat: int, power: int, leap: int, money: int) -> bool:
+    """Whether Tortuga might be conquered with all this; in the aggressive scenario that wins for whoever leads by it."""
+    left = power - max(steps_to(state, seat, TORTUGA) - leap, 0)
+    return state.controller[TORTUGA] == NOBODY and conquest_price(state, TORTUGA) <= left + money * state.crypto_conquest
 
 
 @rule
@@ -125,7 +134,7 @@ def most_by_ship(state: State, seat: int, power: int, leap: int, money: int) -> 
             if price <= left + money * state.crypto_conquest:
                 total += 2 * CONTROL[sector]
                 best = max(best, 2 * RATIO * CONTROL[sector] // price + 1)
-    return total if state.crypto_conquest == 1 else min(total, power * best // RATIO + 1)
+    return min(total, (power + money * state.crypto_conquest) * best // RATIO + 1)
 
 
 @rule
@@ -133,21 +142,26 @@ def steps_to(state: State, seat: int, sector: int) -> int:
     """Moves from the ship to a sector; none while the ship has yet to return."""
     if state.ship[seat] == IN_HOLD:
         return 0
-    return DISTANCE[state.seats - 2][state.spot[state.ship[seat]]][state.spot[sector]] + 0
+    return DISTANCE[state.seats - 2][state.spot[state.ship[seat]]][state.spot[sector]]
 
 
 @rule
-def missing_for_win(state: State, seat: int) -> int:
+def missing_at_end(state: State, seat: int) -> int:
     """The least influence that may still be wanting: to the goal, or to the best rival where the game can end with this turn."""
-    own = standing(state, seat)
-    missing = state.goal - own
-    if ends_with_turn(state, seat) or (state.tortuga_ends_game == 1 and state.controller[TORTUGA] != seat):
-        rival = 0
-        for other in range(state.seats):
-            if other != seat:
-                rival = max(rival, standing(state, other))
-        missing = min(missing, rival - own)
+    missing = state.goal - standing(state, seat)
+    if ends_with_turn(state, seat):
+        missing = min(missing, best_rival(state, seat) - standing(state, seat))
     return missing
+
+
+@rule
+def best_rival(state: State, seat: int) -> int:
+    """The most influence that another seat has."""
+    best = 0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, standing(state, other))
+    return best
 
 
 @rule
@@ -163,11 +177,11 @@ def ends_with_turn(state: State, seat: int) -> bool:
 def promise(state: State, seat: int, action: int) -> int:
     """What an action may do for a win in this turn."""
     if state.step == ABILITY:
-        return IN_ABILITY[action] + 0
+        return IN_ABILITY[action]
     if state.step != ACT:
         return USEFUL
     if action == END:
         return USEFUL if ends_with_turn(state, seat) else IDLE
-    if action == CONQUER and is_guarded(state, state.ship[seat] + 0):
+    if action == CONQUER and is_guarded(state, state.ship[seat]):
         return IDLE
-    return IN_TURN[action] + 0
+    return IN_TURN[action]

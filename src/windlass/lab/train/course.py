@@ -69,7 +69,7 @@ def learn(course: Course, seed: int, progress: Callable[[Progress], None] = lamb
     if game.lesson is None or course.seats not in game.seat_counts or course.course not in game.lesson.courses(course.seats):
         raise Refusal("train.course", game=course.game, course=course.course, seats=course.seats)
     begin = load(game, course.course, course.seats) if course.further else None
-    school = School(game, course.course, course.seats, seed, course.folder_of(seed), recipe_of(course.game), begin)
+    school = School(game, course.course, course.seats, seed, course.folder_of(seed), recipe_of(course.game, course.seats), begin)
     return school.run(course.minutes, progress)
 
 
@@ -140,7 +140,7 @@ def publish(course: Course, seeds: Sequence[int], candidates: Sequence[Matrix], 
     """Choose the best seed and write its network with its manifest."""
     game = windlass.find_game(course.game)
     best, words = choose_best(course, candidates)
-    recipe = recipe_of(course.game)
+    recipe = recipe_of(course.game, course.seats)
     school = School(game, course.course, course.seats, seeds[best], course.folder_of(seeds[best]), recipe)
     if (rival := _former(course, target)) is not None:
         words = f"{words}; {against_former(course, candidates[best], rival)}"

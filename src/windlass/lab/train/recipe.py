@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+PAIR: Final = 2
+
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     """How a network is taught. Shares are of the time given."""
@@ -19,6 +21,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     explore: tuple[int, int] = (60, 10)  # decisions by lot, in thousandths
     league: float = 0.2  # share of games against others than oneself
     advised: float = 0.4  # how often such another follows rules of thumb; else it is an earlier self
+    curious: float = 0.0  # share of players that like something beyond its worth, where a game names such things
     selves: int = 6  # earlier selves that are kept
     planned: float = 0.6  # from this share of the time on players plan
     width: int = 3  # lines a planning player carries on
@@ -29,11 +32,14 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 
 RECIPES: Final = {
     "cartagena": Recipe(trace=0.85, warm_games=2000, draws=3),
-    "tortuga2199": Recipe(trace=0.9, warm_games=9000, passes=4, planned=1.0),
+    "tortuga2199": Recipe(trace=0.9, warm_games=9000, passes=4, planned=1.0, curious=0.3),
     "gravity": Recipe(trace=0.8, warm_games=4000, most=1200),
 }
+# With more than two seats: who sits among its kind wins by luck mostly; among rules of thumb it learns faster what choices are worth.
+MANY: Final[dict[str, dict[str, float]]] = {"cartagena": {"league": 1.0, "advised": 1.0, "planned": 0.5}}
 
 
-def recipe_of(game: str) -> Recipe:
-    """The recipe of a game, or the usual one."""
-    return RECIPES.get(game, Recipe())
+def recipe_of(game: str, seats: int) -> Recipe:
+    """The recipe of a game at so many seats, or the usual one."""
+    usual = RECIPES.get(game, Recipe())
+    return msgspec.structs.replace(usual, **MANY.get(game, {})) if seats > PAIR else usual

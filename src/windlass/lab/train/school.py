@@ -27,6 +27,7 @@ from windlass.lab.train.record import ADVICE, LEARNED, Playing, Samples, record_
 ROOM: Final = 120_000  # samples of one recording
 WARM_PASSES: Final = 3
 LEAST_SCALE: Final = 0.5  # what is rarely seen must not shout: measured by its own size, one such feature would outweigh all others
+FANCY: Final = 300  # what one of a liked thing seems to be worth beyond its worth, in ten-thousandths of a win
 KEPT: Final = "state.npz"
 
 
@@ -66,6 +67,7 @@ class Recorder:
         settings = np.zeros((self.seats, places.SETTINGS), np.int64)
         settings[:, places.INPUTS], settings[:, places.SEATS] = self.inputs, self.seats
         settings[:, places.WIDTH], settings[:, places.DEPTH], settings[:, places.DRAWS] = width, self.recipe.depth, self.recipe.draws
+        self._make_curious(settings, np.random.default_rng((seed, first, self.seats)))
         weights = np.zeros((self.seats, size_of(self.inputs, self.seats)), np.float32)
         for place, player in enumerate(players):
             if player is not None:
@@ -80,6 +82,14 @@ class Recorder:
         start = self.starts[first // self.recipe.batch_games % len(self.starts)]
         self.loop(self.bench.positions([start] * PLACES), playing, self.desk, samples)
         return samples
+
+    def _make_curious(self, settings: NDArray[np.int64], draw: np.random.Generator) -> None:
+        """Give some players a taste for one of the things this game is curious about."""
+        assert self.game.lesson is not None
+        for player in range(self.seats if self.game.lesson.curious else 0):
+            if draw.random() < self.recipe.curious:
+                liked = self.game.lesson.curious[int(draw.integers(len(self.game.lesson.curious)))]
+                settings[player, places.TASTES : places.TASTES + 2] = self.game.lesson.names.index(liked), FANCY
 
     def _sorted(self, samples: Samples) -> tuple[NDArray[np.int16], Matrix, NDArray[np.int64]]:
         """Samples of whole games, each reader's of one game together in the order in which they were seen.
@@ -132,24 +142,29 @@ class School:
     def _warm_up(self, progress: Callable[[Progress], None]) -> None:
         """The first network: who won the games of rules of thumb."""
         began = time.process_time()
-        recipe, found = self.recipe, []
-        length = 0.0
+        recipe = self.recipe
+        found: list[tuple[NDArray[np.int16], Matrix]] = []
+        squares, rows, length = np.zeros(self.recorder.inputs), 0, 0.0
         while self.games < recipe.warm_games:
-            *samples, length = self.recorder.play(
+            features, results, _, length = self.recorder.play(
                 [None] * self.seats, recipe.batch_games, self.seed, self.games, explore=recipe.explore[0], width=0
             )
-            found.append(samples)
+            squares += (features.astype(np.float32) ** 2).sum(axis=0)
+            rows += len(features)
+            if self.begin is None:
+                found.append((features, results))
             self.games += recipe.batch_games
-        features, results = np.concatenate([one[0] for one in found]), np.concatenate([one[1] for one in found])
-        usual = np.sqrt((features.astype(np.float32) ** 2).mean(axis=0))
+        usual = np.sqrt(squares / rows)
         used = np.flatnonzero(usual > 0)
         scale = np.maximum(usual[used], LEAST_SCALE).astype(np.float32)
         self.learner = Learner(self.recorder.inputs, self.seats, scale, used, self.seed)
         draw = np.random.default_rng(self.seed)
         loss = 0.0
-        for _ in range(WARM_PASSES if self.begin is None else 0):
-            loss = self.learner.fit(features, results, recipe.rate[0], draw)
-        if self.begin is not None:
+        if self.begin is None:
+            seen, won = (np.concatenate([one[part] for one in found]) for part in (0, 1))
+            for _ in range(WARM_PASSES):
+                loss = self.learner.fit(seen, won, recipe.rate[0], draw)
+        else:
             self.learner.take_over(self.begin)
             self.selves.append(self.begin)
         progress(self._keep(began, loss, length))

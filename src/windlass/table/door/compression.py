@@ -33,7 +33,7 @@ class LeanDeflate(ServerPerMessageDeflateFactory):
     """Agrees with a client on compression, and keeps no compressor: messages are framed by a `Framer`."""
 
     def __init__(self) -> None:
-        super().__init__(client_max_window_bits=12)
+        super().__init__(client_max_window_bits=12, client_no_context_takeover=True)  # commands are short: nothing is kept to read them
 
     def process_request_params(self, params: Sequence[Any], accepted_extensions: Sequence[Extension]) -> Any:
         """What is agreed, with what reads the client's messages."""

@@ -6,6 +6,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -20,19 +21,42 @@ class Apart:
 
     def __init__(self, work: Work, patience: float) -> None:
         """Silent for longer than `patience` seconds, a process is given up."""
-        self._work, self._patience = work, patience
-        self._processes: set[Any] = set()
+        self.work, self.patience = work, patience
+        self.errands: set[Errand] = set()
 
-    def ask(self, asked: Any, hear: Callable[[Any], None]) -> bytes:
-        """Have it done; in a thread. Raises TimeoutError, or EOFError where the process ended or was ended."""
+    def errand(self) -> Errand:
+        """A piece of work, to be done in a thread."""
+        errand = Errand(self)
+        self.errands.add(errand)
+        return errand
+
+    def end(self) -> None:
+        """End what is under way, and what is only about to begin."""
+        for errand in list(self.errands):
+            errand.end()
+
+
+class Errand:
+    """One piece of work and its process."""
+
+    def __init__(self, apart: Apart) -> None:
+        self._apart = apart
+        self._guard = threading.Lock()
+        self._process: Any = None
+        self._ended = False
+
+    def run(self, asked: Any, hear: Callable[[Any], None]) -> bytes:
+        """Have it done. Raises TimeoutError, or EOFError where the process ended or was ended."""
         context = multiprocessing.get_context("spawn")
         pipe, theirs = context.Pipe()
-        process = context.Process(target=self._work, args=(theirs, asked), daemon=True)
-        process.start()
+        with self._guard:
+            if self._ended:
+                raise EOFError
+            self._process = context.Process(target=self._apart.work, args=(theirs, asked), daemon=True)
+            self._process.start()
         theirs.close()
-        self._processes.add(process)
         try:
-            while pipe.poll(self._patience):
+            while pipe.poll(self._apart.patience):
                 told = pipe.recv()
                 if isinstance(told, Refusal):
                     raise told
@@ -41,15 +65,17 @@ class Apart:
                 hear(told)
             raise TimeoutError
         finally:
-            self._processes.discard(process)
-            process.kill()
-            process.join()
+            self.end()
+            self._process.join()
             pipe.close()
 
     def end(self) -> None:
-        """End what is under way."""
-        for process in list(self._processes):
-            process.kill()
+        """End it, or see to it that it does not begin."""
+        with self._guard:
+            self._ended = True
+            if self._process is not None:
+                self._process.kill()
+        self._apart.errands.discard(self)
 
 
 def settle_in(later: int) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ from windlass.engine.refusal import Refusal
 from windlass.engine.registry import find_game
 from windlass.table.live.apart import Apart, Work, settle_in
 from windlass.table.store.lab import KeptRun
-from windlass.table.store.port import Store
+from windlass.table.store.port import Store, Unwritable
 from windlass.table.wire import LabOrder, LabRun, RunState
 
 log = logging.getLogger(__name__)
@@ -84,7 +85,8 @@ class Lab:
         if len(self._held) >= MOST_WAITING:
             raise Refusal("lab.busy")
         run = LabRun(id=secrets.token_urlsafe(16), at=self._now(), order=order, state="waiting")
-        await self._keep(run)
+        await self._store.lab.keep(self._kept(run))
+        self._held[run.id] = run
         self._tasks[run.id] = asyncio.create_task(self._do(run.id))
 
     async def stop(self, run: str) -> None:
@@ -119,12 +121,12 @@ class Lab:
             async with self._turn:
                 await self._keep(replace(self._held[run], state="working"))
                 order = msgspec.json.encode(self._held[run].order)
-                pages = await asyncio.to_thread(self._apart.ask, order, self._listener(run))
+                pages = await asyncio.to_thread(self._apart.errand().run, order, self._listener(run))
                 state = "done"
         except Refusal as refusal:
             state, why = "failed", "not-ready" if refusal.code == NOT_READY else "failed"
-        except (EOFError, OSError) as error:
-            log.warning("lab run lost", extra={"run": run, "error": repr(error)})
+        except Exception as error:
+            log.exception("lab run failed", extra={"run": run, "error": repr(error)})
             state, why = "failed", "failed"
         finally:
             beat.cancel()
@@ -136,20 +138,26 @@ class Lab:
         try:
             if not self._closing:
                 await self._store.lab.keep(self._kept(run), pages)
+        except Unwritable:
+            log.exception("lab run not kept", extra={"run": run.id})
         finally:
             del self._held[run.id], self._tasks[run.id]
 
     def _listener(self, run: str) -> Callable[[tuple[str, int, int]], None]:
-        """Hears how far a run is and reckons how long it will take; told in its thread."""
+        """Hears in its thread how far a run is, reckons how long it will take, and tells the loop."""
         began: dict[str, float] = {}
+        loop = asyncio.get_running_loop()
 
         def hear(told: tuple[str, int, int]) -> None:
             part, done, total = told
             now = time.monotonic()
             spent = now - began.setdefault(part, now)
             left = round(spent * (total - done) / done) if spent else None
+            loop.call_soon_threadsafe(note, {"part": part, "done": done, "total": total, "left": left})
+
+        def note(progress: dict[str, Any]) -> None:
             if run in self._held:
-                self._held[run] = replace(self._held[run], part=part, done=done, total=total, left=left)
+                self._held[run] = replace(self._held[run], **progress)
 
         return hear
 
@@ -157,7 +165,8 @@ class Lab:
         """Show now and then that somebody works on a run, or will."""
         while True:
             await asyncio.sleep(BEAT)
-            await self._keep(self._held[run])
+            with contextlib.suppress(Unwritable):
+                await self._keep(self._held[run])
 
     async def _keep(self, run: LabRun) -> None:
         self._held[run.id] = run

@@ -113,9 +113,12 @@ class Reviews:
         return self._under_way[table]
 
     async def _do(self, table: str, text: str, maker: str, total: int) -> None:
+        def hear(judged: int) -> None:
+            self._under_way[table] = Review(status="working", judged=judged, total=total)
+
         try:
             async with self._turn:
-                body = await asyncio.to_thread(self._ask, table, text, total)
+                body = await asyncio.to_thread(self._apart.errand().run, text, hear)
                 await self._store.reviews.keep(table, maker, body)
         except Refusal as refusal:
             self._refused[table] = refusal
@@ -124,14 +127,6 @@ class Reviews:
             self._refused[table] = Refusal("review.failed")
         finally:
             del self._under_way[table]
-
-    def _ask(self, table: str, text: str, total: int) -> bytes:
-        """Have a match judged by a process of its own; in a thread."""
-
-        def hear(judged: int) -> None:
-            self._under_way[table] = Review(status="working", judged=judged, total=total)
-
-        return self._apart.ask(text, hear)
 
     async def close(self) -> None:
         """End what is under way."""

@@ -6,14 +6,16 @@ A bot that nobody has begun to think for after a while plays by rules of thumb, 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
+import os
 import random
 import threading
 from collections import OrderedDict
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from windlass.bots.hints import Hint, hints, plain_hints
 from windlass.bots.player import fair_choice
@@ -24,6 +26,7 @@ from windlass.engine.registry import find_game
 from windlass.table.live.metrics import Metrics
 
 log = logging.getLogger(__name__)
+GIVES_WAY: Final = 10  # by how much thinking gives way to serving people on a busy machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,8 @@ def _work(pipe: Connection) -> None:
     import windlass.games  # noqa: F401  # makes the games known in a fresh process
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(GIVES_WAY)
     while True:
         try:
             job = pipe.recv()

@@ -22,8 +22,8 @@ lab-deals-why = Three levels meet in every deal, in all seats: skill against luc
 lab-start = Start
 lab-runs = Runs
 lab-none = Nothing has been run yet.
-lab-run-balance = { $game }: balance report
-lab-run-simulation = { $game }: simulation
+lab-run-balance = Balance report · { $game }
+lab-run-simulation = Simulation · { $game }
 lab-run-about =
     { $games ->
         [one] { $games } game

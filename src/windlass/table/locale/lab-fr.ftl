@@ -22,8 +22,8 @@ lab-deals-why = Trois niveaux se rencontrent dans chaque donne, à toutes les pl
 lab-start = Lancer
 lab-runs = Travaux
 lab-none = Rien n’a encore été lancé.
-lab-run-balance = { $game } : rapport d’équilibre
-lab-run-simulation = { $game } : simulation
+lab-run-balance = Rapport d’équilibre · { $game }
+lab-run-simulation = Simulation · { $game }
 lab-run-about =
     { $games ->
         [one] { $games } partie

@@ -22,8 +22,8 @@ lab-deals-why = Три уровня встречаются в каждой ра�
 lab-start = Начать
 lab-runs = Задания
 lab-none = Заданий ещё не было.
-lab-run-balance = { $game }: отчёт о балансе
-lab-run-simulation = { $game }: моделирование
+lab-run-balance = Отчёт о балансе · { $game }
+lab-run-simulation = Моделирование · { $game }
 lab-run-about =
     { $games ->
         [one] { $games } партия

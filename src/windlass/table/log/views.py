@@ -149,7 +149,8 @@ class Views:
         table = self.table
         if viewer_of(table, reader) != SPECTATOR:
             parcel = Parcel(_ENCODER.encode(self.update(reader, here, now, since, viewer_then, brief=True)))
-            self._plays.pop((viewer_of(table, reader), True), None)  # whoever sits there has it now
+            for brief in (True, False):
+                self._plays.pop((viewer_of(table, reader), brief), None)  # whoever sits there has it now
             return parcel
         language = reader.language if table.frozen is not None else ""
         _, told = self._info(SPECTATOR, reader.language, here, now)

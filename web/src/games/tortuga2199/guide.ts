@@ -16,7 +16,7 @@ const peaceful = (moment: Moment): boolean => past(moment, 2) || (mine(moment) &
 
 export const guide: GuidePlan<Tortuga2199> = {
   options: { ships: 'dealt' },
-  seed: '000000000000000000000000000001f8',
+  seed: '0000000000000000000000000000005a',
   seats: 2,
   steps: [
     { id: 'web-tortuga2199-guide-goal', at: 'players' },

@@ -19,7 +19,7 @@ __all__ = ["REASONS", "weigh"]
 def weigh(state: State, choices: Row, count: int, weight: Row, reason: Row) -> None:
     """Weigh the actions of the decision at hand."""
     seat = actor(state)
-    step = state.step + 0
+    step = state.step
     if step == ACT:
         weigh_turn(state, seat, choices, count, weight, reason)
     elif step == ABILITY:

@@ -18,10 +18,10 @@ def weigh_cards_for_combat(state: State, seat: int, choices: Row, count: int, we
     """Lay down the strongest cards until victory looks likely; a lost defence costs no cards."""
     if state.step == MUSTER:
         total = manoeuvres_in(state.attack) + attack_bonus(state.attack) + turrets(state, seat)
-        wanted = expected_defence(state, state.foe + 0) + 2
+        wanted = expected_defence(state, state.foe) + 2
         hopeless = False
     else:
-        attacker = state.turn + 0
+        attacker = state.turn
         total = manoeuvres_in(state.parry) + defence_bonus(state.parry) + turrets(state, seat)
         total += half_defence(state, seat, sector_of(state, attacker))
         wanted = (heap_strength(state, attacker) + 80) * state.committed // 100 + turrets(state, attacker)

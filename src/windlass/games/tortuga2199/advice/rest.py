@@ -29,6 +29,6 @@ def weigh_rest(state: State, seat: int, choices: Row, count: int, weight: Row, r
             weight[index] = -WORTH[action - DESTROY]
             reason[index] = THINNER
         else:
-            takes = min(state.influence[state.beaten] + 0, 2) * 2
+            takes = min(state.influence[state.beaten], 2) * 2
             weight[index] = takes if action == PLUNDER else 3
             reason[index] = PRIZE

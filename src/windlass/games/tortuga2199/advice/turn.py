@@ -138,7 +138,7 @@ def weigh_conquest(state: State, seat: int, action: int, needed: int, index: int
     """Take any sector that can be paid for; guarded ones only where victory is likely; Tortuga only to win."""
     sector = sector_of(state, seat)
     if is_barred_by_guard(state, seat):
-        value = attack_value(state, seat, state.controller[sector] + 0)
+        value = attack_value(state, seat, state.controller[sector])
         weight[index] = FIGHTING + value - 1 if value > 0 else -50
         reason[index] = FIGHT if value > 0 else WASTEFUL
         return

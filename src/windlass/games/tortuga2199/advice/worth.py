@@ -117,14 +117,14 @@ def prospects(state: State, seat: int, sector: int, budget: int) -> int:
 @rule
 def distance(state: State, one: int, other: int) -> int:
     """Moves between two sectors of this game."""
-    return DISTANCE[state.seats - 2][state.spot[one]][state.spot[other]] + 0
+    return DISTANCE[state.seats - 2][state.spot[one]][state.spot[other]]
 
 
 @rule
 def best_target(state: State, seat: int, start: int, reach: int) -> int:
     """The sector most worth going to from `start`, with a free leap of `reach` sectors; `start` itself when nothing beckons."""
     best = start
-    best_gain = prospects(state, seat, start, state.manoeuvre + 0)
+    best_gain = prospects(state, seat, start, state.manoeuvre)
     for sector in range(SECTORS):
         if sector != start and state.spot[sector] != NOWHERE:
             way = distance(state, start, sector) - reach
@@ -175,7 +175,7 @@ def heap_strength(state: State, seat: int) -> int:
 def expected_defence(state: State, foe: int) -> int:
     """What another seat is likely to bring together where its ship stands, with some caution."""
     cards = heap_strength(state, foe) * state.hand_size[foe] // 100
-    return cards + turrets(state, foe) + half_defence(state, foe, state.ship[foe] + 0) + 2
+    return cards + turrets(state, foe) + half_defence(state, foe, state.ship[foe]) + 2
 
 
 @rule
@@ -186,7 +186,7 @@ def attack_value(state: State, seat: int, foe: int) -> int:
     value = INFLUENCE_VALUE
     if state.influence[foe] > 0:
         value += INFLUENCE_VALUE
-    sector = state.ship[foe] + 0
+    sector = state.ship[foe]
     if state.controller[sector] == foe:
         value += sector_value(state, seat, sector)
     return value

@@ -108,11 +108,11 @@ rules-tortuga2199-crew-text =
     Every card shows its price, what it gives and what it can do, and its description on the table tells more. This is what to expect where:
 
     - **Starting cards**: Mining gives 1 crypto and Manoeuvre 1 manoeuvre. Booster gives neither, but flies your ship up to 3 sectors.
-    - **Ship cards**, 1 in each starting deck: Razorback is strong in attack, Deep Lode moves 1 sector and collects minerals without payment, Far Lantern moves up to 2 sectors and explores without payment, Stonewake raises the defence of one of your sectors by 2, gives 1 more manoeuvre for conquests only and is strong in defence.
+    - **Ship cards**, 1 in each starting deck: Razorback is strong in attack, Deep Lode collects minerals without payment, Far Lantern moves 1 sector and explores without payment, Stonewake raises the defence of one of your sectors by 1 and is strong in defence.
     - **T sectors**, letter T, price 2 to 7: plain hands with crypto, manoeuvre or both. No abilities.
     - **Fortress**, letter F, price 3 to 6: soldiers with 2 to 4 manoeuvre, most of them with combat abilities. Shield Rigger also raises a sector by 1; Siege Sapper gives 2 more manoeuvre for conquests only.
     - **Research Lab**, letter R, price 2 to 6: cards that let you draw 1 or 2 more. Archivist reserves a card without payment.
-    - **Mines**, letter M, price 3 to 7: plenty of crypto. Ore Sorter collects minerals without payment, Prospector takes 1 minerals token from the cache, and after Guild Financier your next influence at Tortuga this turn costs 5 crypto.
+    - **Mines**, letter M, price 3 to 5: plenty of crypto. Ore Sorter collects minerals without payment, Prospector takes 1 minerals token from the cache, and after Guild Financier your next influence at Tortuga this turn costs 4 crypto.
     - **Vortex**, letter V, price 2 to 6: cheap hands and dirty work. Smuggler and Rift Pilot fly your ship up to 2 or 3 sectors. Wrecker destroys a card in your hand or one you have played this turn, itself included. Infiltrator weakens the other side in combat. Shadow Broker may be destroyed for 1 influence when you play it.
     - **Hunt cards** are not for sale; capture the creature to get its card.
 

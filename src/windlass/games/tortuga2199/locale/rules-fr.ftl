@@ -108,11 +108,11 @@ rules-tortuga2199-crew-text =
     Chaque carte montre son prix, ce qu’elle donne et ce qu’elle sait faire, et sa description à la table en dit plus. Voici à quoi s’attendre :
 
     - **Cartes de départ** : Extraction donne 1 Crypto et Manœuvre 1 Manœuvre. Booster ne donne ni l’une ni l’autre, mais déplace votre vaisseau de 3 secteurs au plus.
-    - **Cartes Vaisseau**, 1 par deck de départ : Dos-rasoir est fort en attaque, Filon profond se déplace de 1 secteur et collecte les minerais sans payer, Lanterne lointaine se déplace de 2 secteurs au plus et sonde sans payer, Sillage de pierre augmente de 2 la Défense d’un de vos secteurs, donne 1 Manœuvre de plus pour conquérir seulement et est fort en défense.
+    - **Cartes Vaisseau**, 1 par deck de départ : Dos-rasoir est fort en attaque, Filon profond collecte les minerais sans payer, Lanterne lointaine se déplace de 1 secteur et sonde sans payer, Sillage de pierre augmente de 1 la Défense d’un de vos secteurs et est fort en défense.
     - **Secteurs T**, lettre T, prix de 2 à 7 : un équipage simple qui donne des Cryptos, des Manœuvres ou les deux. Pas de capacités.
     - **Forteresse**, lettre F, prix de 3 à 6 : des soldats qui donnent de 2 à 4 Manœuvres, presque tous avec des capacités de combat. Gréeur de boucliers augmente aussi de 1 la Défense d’un secteur ; Sapeur de siège donne 2 Manœuvres de plus, pour conquérir seulement.
     - **Recherches scientifiques**, lettre R, prix de 2 à 6 : des cartes qui en font piocher 1 ou 2 autres. Archiviste réserve une carte sans payer.
-    - **Mines**, lettre M, prix de 3 à 7 : beaucoup de Cryptos. Trieur de minerai collecte les minerais sans payer, Prospecteur prend 1 jeton Minerais au dépôt, et après Financier de la guilde votre prochaine Influence à Tortuga ce tour coûte 5 Cryptos.
+    - **Mines**, lettre M, prix de 3 à 5 : beaucoup de Cryptos. Trieur de minerai collecte les minerais sans payer, Prospecteur prend 1 jeton Minerais au dépôt, et après Financier de la guilde votre prochaine Influence à Tortuga ce tour coûte 4 Cryptos.
     - **Vortex**, lettre V, prix de 2 à 6 : de la main-d’œuvre bon marché et des coups tordus. Contrebandier et Pilote de faille déplacent votre vaisseau de 2 ou 3 secteurs au plus. Naufrageur détruit une carte de votre main ou jouée ce tour, lui-même compris. Infiltré affaiblit l’adversaire en combat. Courtier de l’ombre, quand vous le jouez, peut être détruit contre 1 point d’Influence.
     - **Les cartes Chasse** ne se vendent pas : capturez la créature pour avoir sa carte.
 

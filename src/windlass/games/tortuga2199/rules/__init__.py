@@ -31,10 +31,10 @@ def actor(state: State) -> int:
     if state.ended != 0:
         return -1
     if state.step == PARRY:
-        return state.foe + 0
+        return state.foe
     if state.step == SACRIFICE:
-        return state.beaten + 0
-    return state.turn + 0
+        return state.beaten
+    return state.turn
 
 
 @rule
@@ -62,7 +62,7 @@ def legal(state: State, out: Row) -> int:
 def apply(state: State, action: int, journal: Journal) -> None:
     """Play one action: before the turn, within it, with the laid card, or in combat."""
     seat = actor(state)
-    step = state.step + 0
+    step = state.step
     if step == ACT:
         state.fresh = 0
         act(state, seat, action, journal)
@@ -80,7 +80,7 @@ def apply(state: State, action: int, journal: Journal) -> None:
 @rule
 def clash(state: State, seat: int, action: int, journal: Journal) -> None:
     """One decision of a combat; the seat on turn is the attacker."""
-    attacker = state.turn + 0
+    attacker = state.turn
     if state.step == SACRIFICE:
         sacrifice(state, attacker, action - DESTROY, journal)
     elif state.step == SPOILS:

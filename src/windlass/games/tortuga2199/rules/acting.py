@@ -99,7 +99,7 @@ def act_in_sector(state: State, seat: int, action: int, journal: Journal) -> Non
         capture(state, seat, journal)
     elif action == CONQUER:
         if is_barred_by_guard(state, seat):
-            attack(state, seat, state.controller[sector_of(state, seat)] + 0, journal)
+            attack(state, seat, state.controller[sector_of(state, seat)], journal)
         else:
             pay_manoeuvres_for_conquest(state, conquest_price(state, sector_of(state, seat)))
             conquer(state, seat, journal)
@@ -116,7 +116,7 @@ def act_in_sector(state: State, seat: int, action: int, journal: Journal) -> Non
 @rule
 def pay_manoeuvres_for_conquest(state: State, price: int) -> None:
     """Manoeuvres for conquests only are spent first."""
-    first = min(price, state.siege + 0)
+    first = min(price, state.siege)
     state.siege -= first
     state.manoeuvre -= price - first
 
@@ -127,7 +127,7 @@ def act_with_card(state: State, seat: int, action: int, journal: Journal) -> Non
     if action < BUY:
         play(state, seat, action - PLAY, journal)
     elif action < REFRESH:
-        pay(state, seat, PRICE[action - BUY] + 0, journal)
+        pay(state, seat, PRICE[action - BUY], journal)
         buy(state, seat, action - BUY, journal)
     elif action < RESERVE:
         pay(state, seat, REFRESH_PRICE, journal)

@@ -153,7 +153,7 @@ def side_total(cards: int, abilities: int, tokens: int, walls: int) -> int:
 @rule
 def fight(state: State, seat: int, journal: Journal) -> None:
     """The hidden cards are turned over, abilities and tokens counted, and the higher total wins; a tie is the defender's."""
-    foe = state.foe + 0
+    foe = state.foe
     for kind in range(KINDS):
         if state.attack[kind] > 0:
             tell(journal, REVEALED, EVERYONE, seat, kind, state.attack[kind])
@@ -206,19 +206,19 @@ def sacrifice(state: State, seat: int, kind: int, journal: Journal) -> None:
         state.committed -= 1
     else:
         state.parry[kind] -= 1
-    destroy(state, state.beaten + 0, kind, journal)
+    destroy(state, state.beaten, kind, journal)
     settle_spoils(state, seat, journal)
 
 
 @rule
 def settle_spoils(state: State, seat: int, journal: Journal) -> None:
     """The loser's ship goes to its hold; influence changes hands, or the winning attacker is asked for its prize."""
-    beaten = state.beaten + 0
+    beaten = state.beaten
     state.ship[beaten] = IN_HOLD
     tell(journal, SHIP_LOST, EVERYONE, beaten)
     if beaten == seat:
         if state.barren_defence == 0:
-            take_influence(state, state.foe + 0, seat, 1, journal)
+            take_influence(state, state.foe, seat, 1, journal)
         close_combat(state, seat, journal)
     elif state.richer_spoils == 1:
         state.step = SPOILS
@@ -232,7 +232,7 @@ def settle_spoils(state: State, seat: int, journal: Journal) -> None:
 @rule
 def take_influence(state: State, winner: int, loser: int, amount: int, journal: Journal) -> None:
     """The winner takes influence tokens from the loser, as many as there are; control tokens cannot be taken."""
-    taken = min(amount, state.influence[loser] + 0)
+    taken = min(amount, state.influence[loser])
     if taken > 0:
         state.influence[loser] -= taken
         state.influence[winner] += taken
@@ -244,7 +244,7 @@ def take_influence(state: State, winner: int, loser: int, amount: int, journal: 
 def choose_spoils(state: State, seat: int, plunders: bool, journal: Journal) -> None:
     """The winning attacker robs the loser or takes a bounty from the bank."""
     if plunders:
-        take_influence(state, seat, state.beaten + 0, PLUNDER_INFLUENCE, journal)
+        take_influence(state, seat, state.beaten, PLUNDER_INFLUENCE, journal)
     else:
         gain_influence(state, seat, BOUNTY_INFLUENCE, journal)
     close_combat(state, seat, journal)
@@ -253,7 +253,7 @@ def choose_spoils(state: State, seat: int, plunders: bool, journal: Journal) -> 
 @rule
 def close_combat(state: State, seat: int, journal: Journal) -> None:
     """A beaten controller's sector passes to the attacker; used cards are discarded; the defender refills its hand."""
-    foe = state.foe + 0
+    foe = state.foe
     discard_used(state, seat, foe)
     if state.beaten == foe and state.ended == 0:
         pass_sector(state, seat, foe, journal)

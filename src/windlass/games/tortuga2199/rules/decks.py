@@ -33,7 +33,7 @@ def draw(state: State, seat: int, cards: int, journal: Journal) -> None:
             shuffle(state, seat, journal)
         if state.deck_size[seat] == 0:
             return  # ruling tortuga2199-19
-        kind = pick_counted(state.chance, state.deck[seat], state.deck_size[seat] + 0)
+        kind = pick_counted(state.chance, state.deck[seat], state.deck_size[seat])
         state.deck[seat][kind] -= 1
         state.deck_size[seat] -= 1
         state.hand[seat][kind] += 1

@@ -20,7 +20,7 @@ ENDINGS: Final = ("influence", "usurpation", "limit")
 @rule
 def standing(state: State, seat: int) -> int:
     """A seat's influence: its tokens and the control tokens of its sectors."""
-    total = state.influence[seat] + 0
+    total = state.influence[seat]
     for sector in range(SECTORS):
         if state.controller[sector] == seat:
             total += CONTROL[sector]
@@ -103,4 +103,4 @@ def outcome(state: State, rank: Row) -> int:
         for other in range(state.seats):
             if merit(state, other) > merit(state, seat):
                 rank[seat] += 1
-    return state.ended + 0
+    return state.ended

@@ -47,7 +47,7 @@ def has_quarry(state: State, seat: int) -> bool:
 @rule
 def capture_price(state: State, seat: int) -> int:
     """The difficulty of the quarry where the ship stands."""
-    return DIFFICULTY[state.hunt[state.ship[seat]] - 1] + 0
+    return DIFFICULTY[state.hunt[state.ship[seat]] - 1]
 
 
 @rule
@@ -71,4 +71,4 @@ def redeem(state: State, seat: int, hunt: int, journal: Journal) -> None:
     leave_hand(state, seat, kind)
     put_in_box(state, kind)
     tell(journal, REDEEMED, EVERYONE, seat, hunt)
-    gain_influence(state, seat, REDEEM[kind] + 0, journal)
+    gain_influence(state, seat, REDEEM[kind], journal)

@@ -72,7 +72,7 @@ def collect(state: State, seat: int, journal: Journal) -> None:
 @rule
 def take_from_cache(state: State, seat: int, tokens: int, journal: Journal) -> None:
     """Minerals go from the cache of the Mines to the hold, as many as there are."""
-    taken = min(tokens, state.cache + 0)
+    taken = min(tokens, state.cache)
     state.cache -= taken
     state.minerals[seat] += taken
     tell(journal, CACHE_TAKEN, EVERYONE, seat, taken)
@@ -141,8 +141,8 @@ def turn_up(state: State, market: int, place: int, journal: Journal) -> None:
 @rule
 def draw_unseen(state: State, market: int) -> int:
     """The kind of the top card, which is any card of the unseen part: nobody knows their order."""
-    place = below(state.chance, state.unseen[market] + 0)
-    kind = FIRST_OF_MARKET[market] + 0
+    place = below(state.chance, state.unseen[market])
+    kind = FIRST_OF_MARKET[market]
     while place >= state.stock[kind]:
         place -= state.stock[kind]
         kind += 1
@@ -169,7 +169,7 @@ def draw_from_under(state: State, market: int) -> int:
 @rule
 def influence_price(state: State) -> int:
     """Crypto for one influence at Tortuga: seven, or the bargain a card has struck for the next one."""
-    return state.bargain + 0 if state.bargain > 0 else INFLUENCE_PRICE
+    return state.bargain if state.bargain > 0 else INFLUENCE_PRICE
 
 
 @rule

@@ -157,8 +157,8 @@ def offer_market(state: State, seat: int, money: int, out: Row, count: int) -> i
                 count += 1
         return count
     market = sector - FORTRESS
-    low = min(state.market[market][0] + 0, state.market[market][1] + 0) - 1
-    high = max(state.market[market][0] + 0, state.market[market][1] + 0) - 1
+    low = min(state.market[market][0], state.market[market][1]) - 1
+    high = max(state.market[market][0], state.market[market][1]) - 1
     if 0 <= low < high and PRICE[low] <= money:
         out[count] = BUY + low
         count += 1
@@ -228,7 +228,7 @@ def offer_sacrifices(state: State, out: Row) -> int:
     """The cards the loser used."""
     count = 0
     for kind in range(KINDS):
-        if can_sacrifice(state, state.turn + 0, kind):
+        if can_sacrifice(state, state.turn, kind):
             out[count] = DESTROY + kind
             count += 1
     return count

@@ -44,7 +44,7 @@ from windlass.games.tortuga2199.state import (
 @rule
 def sector_of(state: State, seat: int) -> int:
     """The sector of a seat's ship, or IN_HOLD."""
-    return state.ship[seat] + 0
+    return state.ship[seat]
 
 
 @rule
@@ -52,7 +52,7 @@ def moves_to(state: State, seat: int, sector: int) -> int:
     """How many moves away a sector lies from a seat's ship; NOWHERE when it is not in this game."""
     if state.spot[sector] == NOWHERE:
         return NOWHERE
-    return DISTANCE[state.seats - 2][state.spot[state.ship[seat]]][state.spot[sector]] + 0
+    return DISTANCE[state.seats - 2][state.spot[state.ship[seat]]][state.spot[sector]]
 
 
 @rule
@@ -149,7 +149,7 @@ def collect_from_posts(state: State, seat: int, journal: Journal) -> None:
 def conquest_price(state: State, sector: int) -> int:
     """What a conquest takes: the first printed number; once someone holds the sector, its defence and one more."""  # ruling tortuga2199-07
     if state.controller[sector] == NOBODY:
-        return FIRST_PRICE[sector] + 0
+        return FIRST_PRICE[sector]
     return state.defence[sector] + 1
 
 
@@ -179,7 +179,7 @@ def conquer(state: State, seat: int, journal: Journal) -> None:
 @rule
 def take_control(state: State, seat: int, sector: int, level: int, journal: Journal) -> None:
     """Control and bonus tokens change hands; their worth counts from now on; nothing follows a victory."""  # ruling tortuga2199-24
-    before = state.controller[sector] + 0
+    before = state.controller[sector]
     state.controller[sector] = seat
     state.defence[sector] = level
     if before != NOBODY:

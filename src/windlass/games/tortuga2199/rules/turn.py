@@ -41,7 +41,7 @@ def choose_next_ship(state: State, seat: int, ship: int, journal: Journal) -> No
 def open_game(state: State, journal: Journal) -> None:
     """Opening hands are drawn; the first seat begins."""
     for seat in range(state.seats):
-        draw(state, seat, OPENING[state.seats - 2][seat] + 0, journal)
+        draw(state, seat, OPENING[state.seats - 2][seat], journal)
     state.turn = 0
     state.round = 1
     start_turn(state, journal)
@@ -50,7 +50,7 @@ def open_game(state: State, journal: Journal) -> None:
 @rule
 def start_turn(state: State, journal: Journal) -> None:
     """A turn begins: Trading Posts pay, a beaten ship returns first."""  # ruling tortuga2199-06
-    seat = state.turn + 0
+    seat = state.turn
     state.fresh = 1
     tell(journal, TURN, EVERYONE, seat, state.round)
     collect_from_posts(state, seat, journal)
@@ -64,7 +64,7 @@ def start_turn(state: State, journal: Journal) -> None:
 @rule
 def end_turn(state: State, journal: Journal) -> None:
     """Cards are discarded, five are drawn, unspent resources vanish, and the next seat begins unless the game is over."""
-    seat = state.turn + 0
+    seat = state.turn
     discard_everything(state, seat, journal)
     draw(state, seat, HAND, journal)
     state.crypto = 0

@@ -1,9 +1,9 @@
 """Touches: how many touches and seconds everyday things take, wide and on a phone.
 
 `python -m benchmarks touches` measures this version; `--before URL` measures an earlier version that runs at that address beside it, turn
-by turn, so that whatever else the machine does hits both alike; the last result of an earlier version is kept. A touch is a press
-on something of the page; the main button is pressed only where the first press asks for it. Every touch is made as soon as it
-can be, so the seconds are the page's, the server's and its bots'.
+by turn, so that whatever else the machine does hits both alike. The last results of an earlier version are kept, and those of ways
+that `--way` does not name. A touch is a press on something of the page; the main button is pressed only where the first press asks for it.
+Every touch is made as soon as it can be, so the seconds are the page's, the server's and its bots'.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PAUSE = 0.6  # seconds a bot waits before it acts: the server's usual
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 BOT = {"kind": "bot", "level": "advice"}
 LEARNER = {"cartagena": "3", "tortuga2199": "1", "gravity": "e4"}  # seeds of the deals
-TO_A_FIGHT = ("play mining", "play mining", "play mining", "buy fence", "play booster", "move post1", "end")
+TO_A_FIGHT = ("play mining", "play mining", "play mining", "play booster", "move post1", "end")
 TO_A_TURN = ("settle4", "throw3", "keep")
 WAIT = 30  # seconds
 
@@ -193,15 +193,15 @@ def join(hand: Hand) -> Iterator[None]:
 WAYS = {"first move": first_move, "mine": mine, "capture": capture, "combat": combat, "rematch": rematch, "join by link": join}
 
 
-def measure(browser: Browser, houses: dict[str, str]) -> dict[str, Any]:
+def measure(browser: Browser, houses: dict[str, str], ways: list[str], runs_each: int) -> dict[str, Any]:
     """Every way at both sizes, several times, in all houses by turns."""
-    found: dict[str, Any] = {when: {name: {} for name in WAYS} for when in houses}
-    for name, way in WAYS.items():
+    found: dict[str, Any] = {when: {name: {} for name in ways} for when in houses}
+    for name in ways:
         for size, (width, height) in SIZES.items():
             runs: dict[str, list[tuple[int, float]]] = {when: [] for when in houses}
-            for _ in range(RUNS):
+            for _ in range(runs_each):
                 for when, house in houses.items():
-                    runs[when].append(_run(browser, house, way, width, height))
+                    runs[when].append(_run(browser, house, WAYS[name], width, height))
             for when, made in runs.items():
                 touches = min(count for count, _ in made)
                 found[when][name][size] = {"touches": touches, "seconds": interval([seconds for _, seconds in made])}
@@ -236,6 +236,8 @@ def table(found: dict[str, Any]) -> str:
 def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("--before", default="", help="the address of a server of an earlier version")
+    asked.add_argument("--way", choices=WAYS, action="append", help="only this one")
+    asked.add_argument("--runs", type=int, default=RUNS)
     wanted = asked.parse_args()
     last = RESULTS / "touches.json"
     found: dict[str, Any] = json.loads(last.read_text("utf-8")) if last.exists() else {}
@@ -246,7 +248,9 @@ def main() -> None:
         houses["now"] = stack.enter_context(serving(Path(folder), pause=PAUSE))
         browser = stack.enter_context(sync_playwright()).chromium.launch(executable_path=CHROMIUM, args=list(SWITCHES))
         load = os.getloadavg()[0]
-        found |= {**measure(browser, houses), "load of the machine before": load}
+        for when, measured in measure(browser, houses, wanted.way or list(WAYS), wanted.runs).items():
+            found.setdefault(when, {}).update(measured)
+        found["load of the machine before"] = load
         browser.close()
     write("touches", found)
     print(table(found))

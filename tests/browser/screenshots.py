@@ -29,7 +29,8 @@ def picture(guest: Visitor, file: Path) -> None:
     if guest.page.locator("dialog[open]").count() == 0:
         height = max(height, min(LONGEST, guest.page.evaluate("document.documentElement.scrollHeight")))
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": SCALES[width]}
-    wish = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": True, "clip": clip}
+    beyond = height > guest.page.viewport_size["height"]  # which makes the page find its size anew while it is taken
+    wish = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": beyond, "clip": clip}
     devtools = guest.context.new_cdp_session(guest.page)
     file.write_bytes(base64.b64decode(devtools.send("Page.captureScreenshot", wish)["data"]))
     devtools.detach()

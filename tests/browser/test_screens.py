@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from tests.browser.kit import Visitor
+from tests.browser.legible import too_small
 from tests.browser.tour import GAMES, WALKS, command
 from tests.browser.words import leftovers, texts
 
@@ -30,6 +31,7 @@ def flaws(guest: Visitor, english: list[str]) -> Iterator[str]:
     if guest.language != "en":
         yield from (f"left in English: {text}" for text in leftovers(texts(guest.page), english, guest.language))
     yield from failing(guest.check_words)
+    yield from (f"too small: {text}" for text in too_small(guest))
     for width in WIDTHS:
         resize(guest, width)
         yield from failing(guest.check_fit)

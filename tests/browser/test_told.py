@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import secrets
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.gravity_kit import Pilot
-from tests.browser.tour import GAMES, command, finish, last_but_one, learning, sit_down
+from tests.browser.lesson import WIDTHS, Lesson
+from tests.browser.tour import GAMES, finish, last_but_one, sit_down
 
 SIZES = [(1280, 800), (390, 844)]
 
@@ -172,87 +172,8 @@ def test_the_end_says_how_it_came_about_and_names_what_turned_it(visit, game):
 
 # -- The guided first game ---------------------------------------------------------------------------------------------
 
-RING = """() => {
-  const guide = document.querySelector('.guide')
-  const at = guide.dataset.at
-  const target = [...document.querySelectorAll(`[data-guide="${at}"], [data-anchor="${at}"]`)].find(one => one.getClientRects().length > 0)
-  const ring = document.querySelector('.spot')?.getBoundingClientRect()
-  if (!target || !ring) return `${at}: nothing is ringed`
-  const box = target.getBoundingClientRect()
-  if (ring.left > box.left || ring.top > box.top || ring.right < box.right || ring.bottom < box.bottom) return `${at}: the ring lies elsewhere`
-  if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1) return `${at}: out of sight`
-  const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  return seen && (target.contains(seen) || seen.contains(target)) ? '' : `${at}: covered by ${seen?.className}`
-}"""
-STEADY = f"""async () => {{
-  const frame = () => new Promise(requestAnimationFrame)
-  const was = ({RING})()
-  for (let count = 0; count < 3; count++) await frame()
-  return was === ({RING})() && !was.includes('elsewhere') && !was.includes('nothing')
-}}"""
-
-
-class Lesson:
-    """A learner who does what the guide asks, and tries what it offers as far as a hint would."""
-
-    def __init__(self, guest, game):
-        self.guest, self.page, self.game = guest, guest.page, game
-        assert list(learning(guest, game))
-        self.seen = []  # the steps by their messages, in order
-
-    @property
-    def step(self):
-        return self.page.locator(".guide").get_attribute("data-says").removeprefix(f"web-{self.game}-guide-")
-
-    @property
-    def number(self):
-        return tuple(map(int, self.page.locator(".guide .number").inner_text().split("/")))
-
-    def flaws(self):
-        """What is wrong with the ring of the present step, wide and on a phone."""
-        found = []
-        for width in (1280, 390):
-            self.page.set_viewport_size({"width": width, "height": 844})
-            self.guest.await_frame(STEADY)
-            found += [f"{self.step} at {width}: {flaw}" for flaw in [self.page.evaluate(RING)] if flaw]
-        return found
-
-    def go_on(self):
-        """Do what the present step asks."""
-        step, page = self.step, self.page
-        go_on = page.locator(".guide .button.main")
-        if step == "card" and page.locator(FIRST_CARD).count() and self.guest.log_length == 0:
-            page.locator(FIRST_CARD).first.click()
-        elif page.locator(".guide[data-at=confirm]").count() and page.locator("#confirm").is_enabled():
-            self.guest.confirm()
-        elif step in ("money", "manoeuvre") and page.locator(".chip.all").count():
-            played = self.guest.log_length
-            page.locator(".chip.all").click()
-            self.guest.await_log(played)
-            self.guest.settle("mine")
-        elif step == "fight":
-            page.locator(".chip.attack").click()
-            self.guest.confirm()
-        elif go_on.count():
-            go_on.click()
-        else:
-            follow_advice(self.guest)
-
-    def walk(self):
-        """Go through all steps; each is yielded once, when it stands."""
-        for _ in range(160):
-            if self.step not in self.seen:
-                self.seen.append(self.step)
-                yield self.step
-            number, steps = self.number
-            if number == steps:
-                return
-            self.go_on()
-        raise AssertionError(f"the guide stays at {self.step}")
-
-
 TAUGHT = {
-    "cartagena": {"card", "leap", "back"},
+    "cartagena": {"card", "leap", "back", "crowd", "boat"},
     "tortuga2199": {
         "buy",
         "fight",
@@ -279,27 +200,14 @@ def test_every_step_of_a_guide_rings_what_it_names_in_sight_and_a_short_game_fol
     lesson = Lesson(guest, game)
     flaws = []
     for _ in lesson.walk():
-        assert not KEYS.search(guest.page.locator(".guide p[aria-live]").inner_text())  # it is a phone
+        assert not KEYS.search(lesson.words)  # it is a phone
         flaws += lesson.flaws()
     assert flaws == []
+    assert {width: len(boards) for width, boards in lesson.boards.items()} == dict.fromkeys(WIDTHS, 1)  # it holds still
     assert set(lesson.seen) >= TAUGHT[game]
     guest.check_words()
-    guest.page.locator(".guide .button.main").click()
-    guest.page.wait_for_url(re.compile(r"/t/\w+$"))
+    lesson.begin_short_game()
     expect(guest.page.locator(".players li")).to_have_count(2)
-
-
-FIRST_CARD = ".hand .slot .lit, .hand .slot:not(.none)[data-anchor^=card]"
-
-
-def follow_advice(guest):
-    """Do what a hint suggests, as another program of the same person would."""
-    shown = guest.settle("mine")
-    seat = guest.context.request.get(f"{guest.house}/api/tables/{guest.table}").json()["play"]["seat"]
-    wish = {"type": "hint", "id": secrets.token_hex(8), "table": guest.table, "seat": seat}
-    best = guest.context.request.post(f"{guest.house}/api/command", data=wish).json()["hint"][0]["notation"]
-    command(guest, "act", table=guest.table, seat=seat, action=best)
-    guest.settle("mine", "over", beyond=shown["settled"])
 
 
 # -- What a thing is ---------------------------------------------------------------------------------------------------

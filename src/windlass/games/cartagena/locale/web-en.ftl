@@ -87,6 +87,10 @@ web-cartagena-guide-leap = Now use a second card. An occupied stone is skipped, 
 web-cartagena-guide-back = Cards run out. Touch a pirate with somebody behind it: the dashed arrow leads back to the nearest stone with { -cartagena-company } pirates.
 web-cartagena-guide-draw = Falling back draws one card for each pirate already standing there. Do it, or try another action.
 web-cartagena-guide-wait = You have made up to three actions; now the others play. The log tells what happened.
+web-cartagena-guide-turn = Your turn again. You make one to three actions, cards and falling back in any order. Spread your pirates out first: whoever is far ahead of the others finds many to fall back to.
+web-cartagena-guide-crowd = { -cartagena-crowd } pirates fill a stone, whosever they are. A pirate that falls back passes full stones and empty ones, and nobody falls back to the dungeon. So your rivals’ pirates feed you, and yours feed them.
+web-cartagena-guide-hand = There is no other way to new cards, and you may hold as many as you like. With an empty hand all you can do is fall back. Let your finger or the mouse rest on a card or a stone, and it tells what it is.
+web-cartagena-guide-boat = The boat takes any number of pirates. Whoever has all six aboard first wins at once, even in the middle of a turn. Send stragglers across the crowds: the longest leaps start far behind.
 web-cartagena-guide-end = That is the whole game. You may end a turn after one action, take back what revealed nothing, and ask for a hint at any time. How about a game of two against an easy opponent?
 
 # Several cards at once, in the log.

@@ -15,7 +15,7 @@ web-cartagena-here =
        *[other] { $name } : { $count } pirates
     }
 web-cartagena-crew =
-    { $aboard } pirates sur { $crew } à bord, { $cards ->
+    À bord : { $aboard } sur { $crew }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -87,6 +87,10 @@ web-cartagena-guide-leap = Jouez maintenant une deuxième carte. Une case occup�
 web-cartagena-guide-back = Les cartes s’épuisent. Touchez un pirate qui a quelqu’un derrière lui : la flèche pointillée ramène à la case la plus proche qui porte { -cartagena-company } pirates.
 web-cartagena-guide-draw = En reculant, on pioche une carte par pirate déjà présent. Faites-le, ou essayez une autre action.
 web-cartagena-guide-wait = Vous avez fait jusqu’à trois actions ; les autres jouent. Le journal raconte ce qui s’est passé.
+web-cartagena-guide-turn = À vous de nouveau. Faites d’une à trois actions, cartes et reculs dans l’ordre de votre choix. Étirez d’abord votre équipage : qui est loin devant a du monde vers qui reculer.
+web-cartagena-guide-crowd = { -cartagena-crowd } pirates remplissent une case, quels que soient leurs équipages. En reculant, un pirate passe les cases pleines et les cases vides, et personne ne retourne au cachot. Les pirates adverses vous nourrissent donc, et les vôtres les nourrissent.
+web-cartagena-guide-hand = Il n’y a pas d’autre moyen d’obtenir des cartes, et votre main n’a pas de limite. Main vide, on ne peut que reculer. Laissez le doigt ou la souris sur une carte ou une case : elle dit ce qu’elle est.
+web-cartagena-guide-boat = La chaloupe accueille tout le monde. Le premier qui y réunit ses six pirates gagne aussitôt, même au milieu d’un tour. Faites passer les retardataires par-dessus la foule : les plus longs sauts partent de loin derrière.
 web-cartagena-guide-end = C’est tout le jeu. On peut finir son tour après une action, reprendre ce qui n’a rien révélé et demander un conseil à tout moment. Une partie à deux contre un adversaire facile ?
 
 # Plusieurs cartes d’un coup, dans le journal.

@@ -269,8 +269,8 @@ gravity-event-mustered =
         }
 gravity-event-mined = { $seat } extrait { $units } de permanente sur l’île { $island }.
     .you = Vous extrayez { $units } de permanente sur l’île { $island }.
-gravity-event-carried = { $seat } a maintenant sur l’île { $island } : { $permanent } permanente, { $temporary } temporaire.
-    .you = Vous avez maintenant sur l’île { $island } : { $permanent } permanente, { $temporary } temporaire.
+gravity-event-carried = { $seat } a maintenant sur l’île { $island } : gravité permanente { $permanent }, temporaire { $temporary }.
+    .you = Vous avez maintenant sur l’île { $island } : gravité permanente { $permanent }, temporaire { $temporary }.
 gravity-event-recruited = { $seat } recrute un mercenaire : { $place }.
     .you = Vous recrutez un mercenaire : { $place }.
 gravity-event-converted = { $seat } convertit { $units } de gravité sur l’île { $island }.

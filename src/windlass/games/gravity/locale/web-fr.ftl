@@ -190,7 +190,7 @@ web-gravity-outcome-against =
 web-gravity-outcome-convert = { $island } : { $units } de gravité temporaire devient permanente.
 
 # Joueurs.
-web-gravity-enclosed = Meilleure île entourée sur { $count } côtés sur 6
+web-gravity-enclosed = Côtés fermés de la meilleure île : { $count } sur 6
 web-gravity-turns =
     { $count ->
         [0] Plus aucun tour

@@ -80,8 +80,16 @@ tortuga2199-ability-cache =
        *[other] Prenez jusqu’à { $number } jetons Minerais au dépôt des Mines.
     }
 tortuga2199-ability-reinforce = Augmentez de { $number } la Défense d’un de vos secteurs, sans dépasser son maximum.
-tortuga2199-ability-cash = Détruisez cette carte : { $number } Influence.
-tortuga2199-ability-siege = +{ $number } Manœuvre ce tour, pour conquérir seulement.
+tortuga2199-ability-cash =
+    { $number ->
+        [one] Détruisez cette carte : { $number } point d’Influence.
+       *[other] Détruisez cette carte : { $number } points d’Influence.
+    }
+tortuga2199-ability-siege =
+    { $number ->
+        [one] +{ $number } Manœuvre ce tour, pour conquérir seulement.
+       *[other] +{ $number } Manœuvres ce tour, pour conquérir seulement.
+    }
 tortuga2199-ability-bargain = Votre prochaine Influence à Tortuga coûte { $number } Cryptos ce tour.
 tortuga2199-ability-combat = En combat : +{ $number }.
 tortuga2199-ability-attack = En attaque : +{ $number }.
@@ -159,8 +167,16 @@ tortuga2199-event-drew-hidden = { $seat } pioche une carte.
     .you = Vous piochez une carte.
 tortuga2199-event-turn = Manche { $round } : au tour de { $seat }.
     .you = Manche { $round } : à votre tour.
-tortuga2199-event-post-paid = Les Terminaux commerciaux rapportent { $crypto } Crypto à { $seat }.
-    .you = Les Terminaux commerciaux vous rapportent { $crypto } Crypto.
+tortuga2199-event-post-paid =
+    { $crypto ->
+        [one] Les Terminaux commerciaux rapportent { $crypto } Crypto à { $seat }.
+       *[other] Les Terminaux commerciaux rapportent { $crypto } Cryptos à { $seat }.
+    }
+    .you =
+        { $crypto ->
+            [one] Les Terminaux commerciaux vous rapportent { $crypto } Crypto.
+           *[other] Les Terminaux commerciaux vous rapportent { $crypto } Cryptos.
+        }
 tortuga2199-event-fortress-helped = La Forteresse donne une Manœuvre à { $seat }.
     .you = La Forteresse vous donne une Manœuvre.
 tortuga2199-event-placed = { $seat } revient en jeu : { $sector }.
@@ -172,21 +188,21 @@ tortuga2199-event-took-hidden = { $seat } récupère sa carte réservée.
 tortuga2199-event-played = { $seat } joue { $card }{ $manoeuvre ->
         [0] { $crypto ->
             [0] {""}
-           *[other] {" "}(+{ $crypto } Crypto)
+           *[other] {" "}(Crypto +{ $crypto })
         }
        *[other] { $crypto ->
-            [0] {" "}(+{ $manoeuvre } Manœuvre)
-           *[other] {" "}(+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre)
+            [0] {" "}(Manœuvre +{ $manoeuvre })
+           *[other] {" "}(Crypto +{ $crypto }, Manœuvre +{ $manoeuvre })
         }
     }.
     .you = Vous jouez { $card }{ $manoeuvre ->
             [0] { $crypto ->
                 [0] {""}
-               *[other] {" "}(+{ $crypto } Crypto)
+                   *[other] {" "}(Crypto +{ $crypto })
             }
            *[other] { $crypto ->
-                [0] {" "}(+{ $manoeuvre } Manœuvre)
-               *[other] {" "}(+{ $crypto } Crypto, +{ $manoeuvre } Manœuvre)
+                [0] {" "}(Manœuvre +{ $manoeuvre })
+               *[other] {" "}(Crypto +{ $crypto }, Manœuvre +{ $manoeuvre })
             }
         }.
 tortuga2199-event-siege-ready = { $seat } dispose de { $manoeuvre ->

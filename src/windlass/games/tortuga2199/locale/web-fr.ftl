@@ -29,8 +29,20 @@ web-tortuga2199-no-ship = dans la soute
 
 # La carte.
 web-tortuga2199-map = Carte des secteurs
-web-tortuga2199-free = libre, { $price } Manœuvre pour conquérir, vaut { $influence } Influence
-web-tortuga2199-held = tenu par { $name }, Défense { $defence }, { $price } Manœuvre pour conquérir, vaut { $influence } Influence
+web-tortuga2199-free = libre, { $price ->
+        [one] { $price } Manœuvre pour conquérir
+       *[other] { $price } Manœuvres pour conquérir
+    }, { $influence ->
+        [one] vaut { $influence } point d’Influence
+       *[other] vaut { $influence } points d’Influence
+    }
+web-tortuga2199-held = tenu par { $name }, Défense { $defence }, { $price ->
+        [one] { $price } Manœuvre pour conquérir
+       *[other] { $price } Manœuvres pour conquérir
+    }, { $influence ->
+        [one] vaut { $influence } point d’Influence
+       *[other] vaut { $influence } points d’Influence
+    }
 web-tortuga2199-hunt-unknown = jeton Chasse face cachée
 web-tortuga2199-hunt-known = chasse : { $card }, difficulté { $difficulty }
 web-tortuga2199-explored-by = sondé par { $name }

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 WEB = Path(__file__).parents[1] / "web"
+PATIENCE = 180  # seconds a registry may keep silent
 
 
 class Judged(NamedTuple):
@@ -38,11 +39,10 @@ def of_node(said: dict[str, Any]) -> Judged:
 
 
 def asked(command: list[str], folder: Path) -> dict[str, Any]:
-    """What a program says in JSON; nothing where it says something else."""
-    said = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False).stdout
+    """What a program says in JSON; nothing where it says something else or nothing for long."""
     try:
-        found = json.loads(said)
-    except ValueError:
+        found = json.loads(subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=PATIENCE).stdout)
+    except (ValueError, subprocess.TimeoutExpired):
         return {}
     return found if isinstance(found, dict) else {}
 

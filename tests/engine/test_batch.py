@@ -67,6 +67,12 @@ def test_the_file_of_a_loop_names_its_folder(monkeypatch: pytest.MonkeyPatch, tm
     assert len({path.name for path in folder_of(GAME).iterdir()} - folders) == 1
 
 
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("compiled", [True, False])
+def test_whole_games_are_played_without_a_warning(compiled: bool):
+    assert games([LOTS, ADVICE], 2, compiled=compiled)
+
+
 def test_a_game_nobody_can_learn_has_no_features_to_bind():
     import dataclasses
 

@@ -6,6 +6,7 @@ compiles: tuples of numbers become constant arrays there, and rules called insid
 
 from __future__ import annotations
 
+import contextlib
 import dis
 import hashlib
 import importlib.util
@@ -14,7 +15,7 @@ import os
 import types
 import warnings
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
@@ -143,8 +144,7 @@ class Compiler(Interpreter):
         self._calls = self._count_calls(template)
         made = keep_in(folder, numba.njit(bind(template, self._meanings(template)), nogil=True, **MACHINE))
         if signature is not None:
-            with warnings.catch_warnings():  # calls through pointers count as experimental
-                warnings.simplefilter("ignore", numba.core.errors.NumbaExperimentalFeatureWarning)
+            with through_pointers():
                 made.compile(signature)
             made.disable_compile()
         return made
@@ -193,6 +193,16 @@ class Compiler(Interpreter):
                     raise TypeError(f"{function.__qualname__}: {name} is no table of numbers")
                 found[name] = table
         return found
+
+
+@contextlib.contextmanager
+def through_pointers() -> Iterator[None]:
+    """Without the warning that calls through pointers count as experimental."""
+    import numba
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", numba.core.errors.NumbaExperimentalFeatureWarning)
+        yield
 
 
 def _of_one_width(dispatcher: Any) -> Any:

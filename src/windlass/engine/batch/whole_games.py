@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -10,6 +11,7 @@ from windlass.engine.batch.binding import compile_loop
 from windlass.engine.batch.names import ACTOR, APPLY, DEAL, LEGAL, OUTCOME, REDACT
 from windlass.engine.batch.players import ASKED, RANKS, Desk, Kernel, Mind, compile_kernel, desk_of, signature_of
 from windlass.engine.chance import below, key, next_word
+from windlass.engine.rule import through_pointers
 
 UNIFORM: Final = -1  # the kernel of a player that draws lots: no function at all, because speed is its only virtue
 CHAIRS: Final = 5  # kernels a loop takes: it is compiled once for all numbers of seats
@@ -121,7 +123,8 @@ class Arena:
             seating.weights[place][: len(weights)] = weights
         chairs = [*(self._compiled(kernel) for kernel in kernels), *[self._empty] * (CHAIRS - len(kernels))]
         score = Score(bench.numbers(series.games, RANKS), *(bench.numbers(series.games) for _ in range(3)))
-        self._play(bench.positions([start] * PLACES), tuple(chairs), series, seating, self._desk, score)
+        with through_pointers() if bench.compiled else contextlib.nullcontext():
+            self._play(bench.positions([start] * PLACES), tuple(chairs), series, seating, self._desk, score)
         return score
 
     def _compiled(self, kernel: Kernel) -> Kernel:

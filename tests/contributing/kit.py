@@ -123,10 +123,10 @@ def commands(recipe: str, **words: str) -> list[str]:
 
 
 def promised(row: str) -> dict[str, int]:
-    """How many files of each kind the table of CONTRIBUTING says a recipe touches; `all` are as many as English has."""
+    """How many files of each kind the table of CONTRIBUTING says a recipe touches; `all` are as many as French has."""
     line = next((line for line in PAGE.splitlines() if line.startswith(f"| {row} |")), "")
     assert line, f"CONTRIBUTING.md: the table has no row {row!r}"
-    whole = sum(1 for _ in (ROOT / "src").rglob("locale/*en.ftl"))
+    whole = sum(1 for _ in (ROOT / "src").rglob("locale/*fr.ftl"))
     cells = [whole if cell == "all" else int(cell) for cell in re.findall(r"\| (\d+|all)(?= )", line)]
     return {kind: number for kind, number in zip(KINDS, cells, strict=False) if number}
 

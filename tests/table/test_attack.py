@@ -105,6 +105,7 @@ def test_every_route_has_its_headers(path, secure):
                     seats="2",
                     person="nobody",
                     puzzle="none",
+                    run="none",
                 )
                 answer = await http.request(route.method if route else "GET", asked, headers=me)
                 assert set(answer.headers) >= SAFE, place

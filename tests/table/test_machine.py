@@ -20,7 +20,7 @@ from windlass.table import wire
 from windlass.table.live.bots import bot_action
 from windlass.table.live.workers import Chosen
 from windlass.table.log import views
-from windlass.table.log.info import Here, Reader, table_info, table_line, viewer_of
+from windlass.table.log.info import Here, Reader, table_line, viewer_of
 from windlass.table.log.table import Table as Fold
 from windlass.table.store import open_store
 
@@ -220,7 +220,7 @@ class Table(RuleBasedStateMachine):
         """What is kept of the table for its readers and for lists is what it would be if it were made now."""
         found = self.loop.run_until_complete(self.processes[at].tables.open(self.table))
         said = msgspec.json.encode(found.views.snapshot(Reader(), NOBODY, NOW).table)
-        assert said == msgspec.json.encode(table_info(found.table, "en", NOBODY, NOW))
+        assert said == msgspec.json.encode(views.Views(found.table).snapshot(Reader(), NOBODY, NOW).table)
         assert found.line() == msgspec.json.encode(table_line(found.table))
 
     @invariant()

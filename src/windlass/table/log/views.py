@@ -182,7 +182,8 @@ class Views:
     def _info(self, viewer: int, language: str, here: Here, now: int) -> tuple[TableInfo, int]:
         """The table apart from the position, encoded once for all who may know the same, and the moment for which its clocks are right."""
         then = self._then(viewer)
-        key = (self.table.reshaped, here, then is None, language if self.table.frozen is not None else "")
+        since = self.table.reshaped if then is None else self.table.number  # what a delayed viewer sees of it moves on with every action
+        key = (since, here, then is None, language if self.table.frozen is not None else "")
         if key != self._told_key.get(key[2:]) or (self.table.clocks.kept and not 0 <= now - self._told_at[key[2:]] <= FRESH):
             told = msgspec.Raw(msgspec.json.encode(table_info(self.table, language, here, now, then)))
             self._told[key[2:]], self._told_key[key[2:]], self._told_at[key[2:]] = told, key, now

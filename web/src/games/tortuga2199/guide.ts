@@ -1,4 +1,4 @@
-// The first game, step by step, at a real table with a fixed deal: Mining and a Booster first, then a fight with whoever followed, then
+// The first game, step by step, at a real table with a fixed deal: Mining and a first flight, then a fight with whoever followed, then
 // a conquest, the hunt and what else crypto and manoeuvre buy.
 
 import type { GuideMoment, GuidePlan } from '../contract'
@@ -25,7 +25,7 @@ export const guide: GuidePlan<Tortuga2199> = {
     { id: 'web-tortuga2199-guide-confirm', at: 'confirm', until: (moment) => moment.played > 0 || past(moment, 1) },
     { id: 'web-tortuga2199-guide-money', at: 'hand', until: (moment) => moment.view.turn.crypto >= 3 || past(moment, 1) },
     { id: 'web-tortuga2199-guide-buy', at: 'market', until: (moment) => moment.did.has('bought') || past(moment, 1) },
-    { id: 'web-tortuga2199-guide-booster', at: 'hand', until: (moment) => own(moment).ship > 0 || past(moment, 1) },
+    { id: 'web-tortuga2199-guide-fly', at: 'board', until: (moment) => own(moment).ship > 0 || past(moment, 1) },
     { id: 'web-tortuga2199-guide-end', at: 'end', until: (moment) => !mine(moment) || past(moment, 1) },
     { id: 'web-tortuga2199-guide-wait', at: 'players', until: (moment) => mine(moment) && past(moment, 1) },
     { id: 'web-tortuga2199-guide-fight', at: ['deed-attack', 'deeds'], free: true, until: (moment) => moment.did.has('attacked') || peaceful(moment) },

@@ -287,8 +287,20 @@ gravity-event-recruited = { $seat } recruits a mercenary to { $place }.
     .you = You recruit a mercenary to { $place }.
 gravity-event-converted = { $seat } converts { $units } gravity on { $island }.
     .you = You convert { $units } gravity on { $island }.
-gravity-event-posted = { $seat } now has in place ({ $place }): hunters { $hunters }, mercenaries { $mercenaries }.
-    .you = You now have in place ({ $place }): hunters { $hunters }, mercenaries { $mercenaries }.
+gravity-event-posted = { $seat } now has in place ({ $place }): { $hunters ->
+        [one] { $hunters } hunter
+       *[other] { $hunters } hunters
+    }, { $mercenaries ->
+        [one] { $mercenaries } mercenary
+       *[other] { $mercenaries } mercenaries
+    }.
+    .you = You now have in place ({ $place }): { $hunters ->
+            [one] { $hunters } hunter
+           *[other] { $hunters } hunters
+        }, { $mercenaries ->
+            [one] { $mercenaries } mercenary
+           *[other] { $mercenaries } mercenaries
+        }.
 gravity-event-rotated =
     { $sides ->
         [one] { $seat } turns { $island } by { $sides } side.

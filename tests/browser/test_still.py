@@ -72,3 +72,14 @@ def test_no_letter_on_a_phone_is_smaller_than_11_pixels_however_full_the_board(v
     guest.page.set_viewport_size({"width": 844, "height": 390})
     found += [f"sideways: {text}" for text in too_small(guest)]
     assert not found, "\n".join(found)
+
+
+def test_no_letter_on_a_phone_is_smaller_than_11_pixels_while_pirates_move(visit):
+    guest = visit(width=390, height=844)
+    feed = Feed(guest, "cartagena")
+    shown = positions("cartagena")
+    feed.show(shown["crowded"])
+    guest.page.add_style_tag(content=":root { --move: 1000s !important }")
+    feed.show(shown["waiting"])
+    assert guest.page.evaluate("document.getAnimations().some(one => one.effect.target.matches('.figure'))")
+    assert too_small(guest) == []

@@ -35,11 +35,12 @@ SHOW = """([drawn, name]) => {
   document.querySelector('body > div').innerHTML = drawn
   document.querySelector('body > p').textContent = name
 }"""
-# Pieces that look the same are the same, as on a table: those that stand elsewhere than before have come from where one is missing.
-# What else is drawn at a place of its own, such as an island, has a name.
+# Pieces that look the same, whatever their size, are the same, as on a table: those that stand elsewhere than before have come
+# from where one is missing. What else is drawn at a place of its own, such as an island, has a name.
 PREPARE = """drawn => {
   const movable = () => [...document.querySelectorAll('body > div g[style*="translate("]')]
-  const nameOf = (one) => (one.dataset.drawn && !one.matches('.figure') ? one.className.baseVal + one.dataset.drawn : one.innerHTML)
+  const looks = (one) => (one.querySelector('.pirate') ?? one).innerHTML
+  const nameOf = (one) => (one.dataset.drawn && !one.matches('.figure') ? one.className.baseVal + one.dataset.drawn : looks(one))
   const before = new Map()
   for (const one of movable()) before.set(nameOf(one), [...(before.get(nameOf(one)) ?? []), one.style.transform])
   document.querySelector('body > div').innerHTML = drawn

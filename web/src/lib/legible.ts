@@ -1,6 +1,8 @@
 // Letters on what is drawn: as large as can be read, or none where they would hide what they stand on.
 
 export const LEGIBLE = 11.1 // pixels of the smallest letters
+export const PHONE = 0.69 // pixels of a unit of a figure of the rules on a phone: figures are 480 units wide
+export const SMALLEST = LEGIBLE / PHONE // units of the smallest letters of such a figure
 const FIGURE = 29 // units of a figure from its feet to its hat
 const MOST = 18.5 // units of the largest letter a figure carries: the height of its body
 

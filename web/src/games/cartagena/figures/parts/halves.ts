@@ -53,6 +53,9 @@ export const SECOND: Half = {
   frame: { x: -0.65, y: -0.05, width: 8.55, height: 4.7 },
 }
 
+/** The side of a space in units of the figure. */
+export const stoneOf = (half: Half): number => 480 / half.frame.width
+
 /** The boat at the far end of the second half, and the place it has on a way. */
 export const BOAT: Box = { x: 5.75, y: 0.45, width: 1.9, height: 2.75 }
 export const ABOARD = 37

@@ -49,7 +49,7 @@ def asked(command: list[str], folder: Path) -> dict[str, Any]:
 
 def main() -> int:
     """Ask both; 1 where there is a hole."""
-    program = shutil.which("pip-audit", path=sys.argv[1])
+    program = shutil.which("pip-audit", path=str(Path(sys.argv[1]).resolve()))
     site = sysconfig.get_path("purelib")
     python = of_python(asked([program, "--format", "json", "--path", site], WEB) if program else {})
     node = of_node(asked(["npm", "audit", "--audit=true", "--json"], WEB))

@@ -22,7 +22,7 @@ export const guide: GuidePlan<Cartagena> = {
     { id: 'web-cartagena-guide-turn', at: 'players' },
     { id: 'web-cartagena-guide-crowd', at: 'board' },
     { id: 'web-cartagena-guide-hand', at: 'hand' },
-    { id: 'web-cartagena-guide-boat', at: 'place-37' },
+    { id: 'web-cartagena-guide-boat', at: 'boat' },
     { id: 'web-cartagena-guide-end', at: 'actions' },
   ],
   short: {},
